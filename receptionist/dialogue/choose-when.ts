@@ -16,7 +16,7 @@ import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
-import { stretchIn } from "../nlu/entities/stretches.ts";
+import { boundsIn, stretchIn } from "../nlu/entities/stretches.ts";
 import {
   FIRST,
   inPart,
@@ -39,6 +39,8 @@ type Chosen = "chosen" | "nearest" | "thatIs";
 interface Taken {
   readonly slots: Slots;
   readonly refused?: Refused | undefined;
+  /** Of a choice of days, the one that is taken if the first does not suit. */
+  readonly otherDay?: Day | undefined;
   /** The day or the time was left to the receptionist, who says what she has. */
   readonly chosen?: Chosen;
 }
@@ -81,14 +83,17 @@ function inWeekOf(other: Day, day: Day): Day {
 }
 
 /** A bare weekday means the one that was just offered, not the next one. */
-function namedDay({ state, heard, now }: Situation): Day | undefined {
-  const { day, text } = heard;
+function meantDay(
+  { state, heard: { text }, now }: Situation,
+  day: Day | undefined,
+): Day | undefined {
   const { asks, last, task, slots } = state;
+  const today = inLondon(now).day;
   // "I'm away next week, so the week after. Tuesday?"
   const stretch = /\bweek after\b/.test(text)
-    ? stretchIn(text, inLondon(now).day)
-    : undefined;
-  if (day && stretch && isDay(day)) return inWeekOf(stretch, day);
+    ? stretchIn(text, today)
+    : boundsIn(text, today, slots.day ?? state.named);
+  if (day && stretch && isDay(day)) return inWeekOf(stretch.from, day);
   if (!day || !isBareWeekday(text)) return day;
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
   if (
@@ -105,13 +110,37 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   if (isAgreed && slots.day) return inWeekOf(slots.day, day);
   if (asks !== "day") return day;
   const offered = last.chips
-    .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
+    .flatMap((chip) => findDays(inDigits(plain(chip)), today))
     .flatMap(({ mentions }) => mentions)
     .find(({ value }) => weekday(value) === weekday(day));
   if (offered) return offered.value > day ? offered.value : day;
   // "End of the month", and then "the Monday"
   const isEarly = state.named !== undefined && state.named > day;
   return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
+}
+
+const OR = /^ or(?: (?:on|the|else|failing that))* ?$/;
+
+/** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first. */
+function namedDays(situation: Situation, part: Part | undefined) {
+  const { heard, now } = situation;
+  const digits = inDigits(heard.text);
+  const { mentions } = findDays(digits, inLondon(now).day);
+  const others = mentions.filter(
+    ({ at, value, out }, i) =>
+      heard.day !== undefined &&
+      value !== heard.day &&
+      !out &&
+      OR.test(digits.slice(mentions[i - 1]?.end, at)),
+  );
+  const days = [heard.day, ...others.map(({ value }) => value)].map((day) =>
+    meantDay(situation, day),
+  );
+  const fits = (day = "") =>
+    timesOn(day, now).some((time) => inPart(time, part));
+  const first = others.length > 0 ? days.find(fits) : undefined;
+  const named = first ?? days[0];
+  return { named, otherDay: days.find((day) => day !== named && fits(day)) };
 }
 
 /** "Can we do the morning instead" and "a bit later" ask for another time. */
@@ -135,9 +164,18 @@ const NEAREST = /\b(?:closest|nearest)\b/;
 const INDIFFERENT = /\b(?:not (?:fussed|bothered)|dont mind|either|im easy)\b/;
 
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
+  const { named, otherDay } = namedDays(situation, part);
+  const taken = takeNamed(situation, part, named);
+  return { ...taken, otherDay };
+}
+
+function takeNamed(
+  situation: Situation,
+  part: Part | undefined,
+  named: Day | undefined,
+): Taken {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
-  const named = namedDay(situation);
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
   const before = isOtherPart(situation) ? undefined : state.slots.time;
   const time = heard.time ?? before;
@@ -147,20 +185,20 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const sameDay =
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
   const day = named ?? state.slots.day ?? (sameDay || undefined);
-  const from = stretchIn(heard.text, today);
+  const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
   const isOpen =
     (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
     (isSamePart(situation) && !heard.time);
   if (isOpen && (!heard.time || heard.time === FIRST)) {
-    const free = firstFree(day ?? from ?? today, part, now);
+    const free = firstFree(day ?? stretch?.from ?? today, part, now);
     const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
     // Who leaves it open hears what was chosen.
     return taken.refused ? taken : { ...taken, chosen: "chosen" };
   }
-  if (from && !day)
+  if (stretch && !day)
     return {
       slots: { day, time },
-      refused: { say: [], chips: dayChips(from, now) },
+      refused: { say: [], chips: dayChips(stretch, now) },
     };
   if (!day || !time) return { slots: { day, time } };
   const taken = takeTime(day, time, part, now);

@@ -144,6 +144,7 @@ export function fill(asked: Situation): Turn {
       slots,
       part,
       digits,
+      otherDay: when?.otherDay ?? (heard.day ? undefined : state.otherDay),
       changing: undefined,
       offer: nearest ? { kind: "when", ...nearest } : state.offer,
       another: heard.otherName
@@ -152,7 +153,11 @@ export function fill(asked: Situation): Turn {
       // "The day after" counts from it, also when it could not be had.
       named: isDay(heard.day)
         ? heard.day
-        : (stretchIn(heard.text, inLondon(asked.now).day) ?? state.named),
+        : (stretchIn(
+            heard.text,
+            inLondon(asked.now).day,
+            state.slots.day ?? state.named,
+          )?.from ?? state.named),
     },
     say,
     chips: refused.flatMap(({ chips }) => chips),

@@ -122,7 +122,7 @@ const told: Handler = (situation) => {
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
   if (!offer || day || time || any) return inform(situation);
-  const from = stretchIn(heard.text, inLondon(now).day);
+  const from = stretchIn(heard.text, inLondon(now).day)?.from;
   if (offer.kind === "when" && (part ?? from)) {
     const free = firstFree(from ?? offer.day, part, now);
     const other: Offer = { ...offer, ...free, again: true };
@@ -208,13 +208,13 @@ function dontKnow({ heard }: Situation): string {
 const isAsked = (text: string): boolean =>
   QUESTION.test(text) && text.split(" ").length >= MIN_QUESTION_WORDS;
 const CANT_COME =
-  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b/;
+  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b|\bnot that (?:one|day|time)\b/;
 
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
-  if (state.offer?.kind === "when" && CANT_COME.test(heard.text))
-    return refuse(situation);
+  const isOffered = state.offer?.kind === "when" || state.otherDay;
+  if (isOffered && CANT_COME.test(heard.text)) return refuse(situation);
   if (state.task)
     return {
       state,

@@ -1,4 +1,4 @@
-import { addDays, type Day, inLondon } from "../clinic/calendar.ts";
+import { addDays, inLondon } from "../clinic/calendar.ts";
 import { openDays, timesOn } from "../clinic/diary.ts";
 import {
   fillIn,
@@ -9,6 +9,7 @@ import {
   shortTime,
 } from "../format-spoken.ts";
 import type { Handbook } from "../handbook.ts";
+import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
@@ -92,8 +93,10 @@ function readBack(
   };
 }
 
-export const dayChips = (from: Day, now: Date): string[] =>
-  openDays(from, 3, now).map((day) => shortDay(day, now));
+export const dayChips = ({ from, until }: Stretch, now: Date): string[] =>
+  openDays(from, 3, now)
+    .filter((day) => !until || day < until)
+    .map((day) => shortDay(day, now));
 
 function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
   const all = timesOn(day, now);
@@ -127,7 +130,7 @@ function offerTime(
   return {
     asks,
     say: when ? [when, wording.wouldSuit] : [wording.wouldSuit],
-    chips: ["Yes, please", ...dayChips(addDays(day, 1), now)],
+    chips: ["Yes, please", ...dayChips({ from: addDays(day, 1) }, now)],
   };
 }
 
@@ -142,7 +145,7 @@ function question(state: State, now: Date, handbook: Handbook): Prompt {
   const asks = need === "currentDay" ? "current-day" : (need ?? open);
   const { say, chips } = wording.questions[asks];
   const isDay = asks === "day" || asks === "current-day";
-  const days = isDay ? dayChips(inLondon(now).day, now) : [];
+  const days = isDay ? dayChips({ from: inLondon(now).day }, now) : [];
   return { asks, say: [say], chips: [...days, ...chips] };
 }
 

@@ -152,8 +152,10 @@ export const inform: Handler = (situation) => {
     : filled;
 };
 
-export const refuse: Handler = ({ state, heard: { text } }) => {
-  const { task, asks } = state;
+export const refuse: Handler = (situation) => {
+  const { state, heard } = situation;
+  const { task, asks, otherDay } = state;
+  const { text } = heard;
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
   // Who has nothing to tell wants to be rung.
   if (asks === "message" && !leaving(text))
@@ -166,6 +168,12 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
     };
   if (isOneShot || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
+  if (asks === "time" && otherDay)
+    return fill({
+      ...situation,
+      state: { ...state, slots: { ...state.slots, day: undefined } },
+      heard: { ...heard, day: otherDay },
+    });
   // An offered time that does not suit is no reason to leave.
   if ((asks === "day" || asks === "time") && state.offer)
     return { state: { ...state, offer: undefined }, say: [wording.fine] };

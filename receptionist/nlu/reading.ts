@@ -10,7 +10,7 @@ import { isSpelled } from "./entities/name-spelling.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
-import { findTimes } from "./entities/times.ts";
+import { findTimes, isLimit } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
@@ -47,6 +47,8 @@ export interface Reading {
   /** A day that was named for whatever reason. */
   readonly mentioned: Day | undefined;
   readonly times: readonly Entity<string>[];
+  /** A day or a time was named before or after which it should be. */
+  readonly isLimited: boolean;
   /** How many words there are besides days and times. */
   readonly besides: number;
   readonly treatment: FoundTreatment | undefined;
@@ -224,6 +226,7 @@ export function read(
     phone,
     mentioned: days.mentions[0]?.value,
     times: times.mentions,
+    isLimited: [...days.mentions, ...times.mentions].some(isLimit),
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     treatment,
     owner,

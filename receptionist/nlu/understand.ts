@@ -8,9 +8,8 @@ import type { Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
 import { ANY, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
-import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
-import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
+import { partIn } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
@@ -72,14 +71,6 @@ function urgencyIn(
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
   return urgencyOf(words, saidAs(complete && isShort, text));
 }
-
-/** "Before nine", "after four" */
-const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
-  !isClock(value)
-    ? undefined
-    : until
-      ? { from: MORNING.from, until: value }
-      : { from: value, until: "24:00" };
 
 /** "A check-up for me and a filling for my son", "a check-up, and my son a filling" */
 const FOR_ANOTHER =
@@ -190,7 +181,6 @@ function meant(
           : ofTopic(decide(evidence), evidence, context, knowledge);
   const both = FOR_ANOTHER.exec(text);
   const other = both?.[1] ? knowledge.treatmentIn(both[1]) : undefined;
-  const limit = times.find(({ until, since, out }) => (until || since) && !out);
   return {
     ...decided,
     words,
@@ -204,9 +194,7 @@ function meant(
     }),
     otherTreatment: other?.treatment.id,
     mentioned: reading.mentioned,
-    part: limit
-      ? partWithin(limit)
-      : (partBeside(text, timeAtHand(context)) ?? partOf(text)),
+    part: partIn(text, times, timeAtHand(context)),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,

@@ -6,6 +6,7 @@ import { MOVES, MOVES_OTHER_THING, OF_IT, PRICE, QUESTION } from "./cues.ts";
 import { isDay } from "./entities/day-names.ts";
 import { isBareWeekday } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
+import { isBeside } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact, SURE } from "./evidence.ts";
 import { GOES_ON } from "./follow-up.ts";
@@ -131,9 +132,15 @@ export function weigh(
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
     ),
-    answered: given || phone !== undefined,
+    answered:
+      given ||
+      phone !== undefined ||
+      (task !== undefined && (reading.isLimited || isBeside(text))),
     // "We're two dentists and a hygienist" wants no hygienist.
     treatment: isOwner ? undefined : treatment,
+    isBeside:
+      context.slots.treatment !== undefined &&
+      context.slots.treatment !== treatment?.treatment.id,
     // "And a root canal": the price of that as well.
     asksPrice:
       PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),

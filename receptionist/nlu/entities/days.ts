@@ -1,12 +1,19 @@
-import { addDays, type Day } from "../../clinic/calendar.ts";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  weekday,
+} from "../../clinic/calendar.ts";
 import {
   ahead,
   coming,
   holiday,
   inWeek,
   isDay,
+  isOn,
   lastOfMonth,
   MONTHS,
+  NO_SUCH_DAY,
   onDate,
   WEEKDAYS,
   weekBy,
@@ -46,18 +53,23 @@ const HOLIDAY =
 const WEEK_BY = `(?:the |a )?(?:(?:1th|whole|full) )?week (?<side>after|before|of) (?:the )?${HOLIDAY}`;
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
-/** Without a month, the date is in the month of the day that was named before. */
+/** Without a month, the date is in the month of the day that was named before, or where its weekday agrees, near it. */
 const date: Read = ({ w, d, m, y }, today, from = today) => {
-  const begin = `${from.slice(0, 8)}01`;
   const month = MONTHS[Number(m) - 1] ?? m;
-  const earliest = m || begin < today ? today : begin;
-  return withWeekday(onDate(earliest, Number(d), month, y), w);
+  const earliest = [from, today].map((day) => `${day.slice(0, 8)}01`);
+  const days = [...earliest, ...earliest.map((first) => addMonths(first, 1))]
+    .map((first) => (first < today || month ? today : first))
+    .map((first) => onDate(first, Number(d), month, y));
+  const [first = NO_SUCH_DAY] = days;
+  return days.find((day) => isOn(day, w)) ?? withWeekday(first, w);
 };
 const next: Read = ({ w }, today) => coming(today, w);
-const comingAfter: Read = ({ w }, today, from = today) => coming(from, w);
+const comingAfter: Read = ({ w, side }, today, from = today) =>
+  addDays(coming(from, w), side === "before" ? -7 : 0);
 const afterNext: Read = ({ w }, today) => addDays(coming(today, w), 7);
 const inNamedWeek: Read = ({ w, week = "" }, today) =>
   inWeek(today, w, WEEKS.indexOf(week));
+const inWeekAtHand: Read = ({ w }, _, from) => from && inWeek(from, w);
 const inNextWeek: Read = ({ w }, today) => inWeek(today, w, 1);
 const weekdayAhead: Read = ({ w, n, unit }, today) =>
   inWeek(ahead(today, n, unit), w);
@@ -122,6 +134,11 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week)`, inNamedWeek],
   [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
   [
+    raw`(?:the |on )*${W} (?:of |in )?(?:that|the same)(?: same)? week`,
+    inWeekAtHand,
+  ],
+  [raw`(?:that|the same)(?: same)? week${ON} ${W}`, inWeekAtHand],
+  [
     raw`(?<!\b(?:next|this|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
     aheadOf,
   ],
@@ -160,7 +177,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     shifted,
   ],
   [raw`(?<side>back|on)(?: by)? ${N} (?<unit>days?|weeks?)`, shifted],
-  [raw`(?:the )?${W} after(?: that|$)`, comingAfter],
+  [raw`(?:the )?${W} (?<side>after|before)(?: that|$)`, comingAfter],
   [raw`(?<!following )${W}`, next],
   [raw`(?:the )?following ${W}`, comingAfter],
   [raw`(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`, beside],
@@ -176,21 +193,39 @@ const BARE: readonly (readonly [string, Read])[] = [
 ];
 
 /** Takes plain words in digits; `agreed` is what "the week after" goes on from. */
-export const findDays = (
+export function findDays(
   text: string,
   today: Day,
   asked = false,
   agreed?: Day,
-): { mentions: Entity<Day>[]; rest: string } =>
-  scan<Day, Read>(
+): { mentions: Entity<Day>[]; rest: string } {
+  const { mentions, rest } = scan<Day, Read>(
     text,
     asked ? [...BARE, ...PATTERNS] : PATTERNS,
     (read, said, before = agreed) =>
       read(said, today, isDay(before) ? before : undefined),
   );
+  // "Tuesday would be fine, Tuesday the seventh" is one day.
+  const isBare = ({ at, end }: Entity<Day>) =>
+    WEEKDAYS.includes(text.slice(at, end));
+  const dated = mentions.filter(
+    (each) => isDay(each.value) && !isBare(each) && !each.out,
+  );
+  return {
+    mentions: mentions.map((each) => ({
+      ...each,
+      value:
+        (isBare(each) &&
+          dated.find(({ value }) => weekday(value) === weekday(each.value))
+            ?.value) ||
+        each.value,
+    })),
+    rest,
+  };
+}
 
 const QUALIFIED = new RegExp(
-  raw`\b(?:today|tonight|tomorrow|yesterday|next|this|weeks?|fortnight|following|the coming|after|the \d+|\d+th|\d+/\d+|(?:${NAMES}) (?:1[3-9]|2\d|3[01])|${MONTHS.join("|")})\b`,
+  raw`\b(?:today|tonight|tomorrow|yesterday|last|next|this|weeks?|fortnight|following|the coming|after|the \d+|\d+th|\d+/\d+|(?:${NAMES}) (?:1[3-9]|2\d|3[01])|${MONTHS.join("|")})\b`,
 );
 
 /** "The Friday, at ten", but not "next Friday" or "Friday the twentieth" */

@@ -23,7 +23,7 @@ const cue = (source: string) =>
   new RegExp(`(?<![\\p{L}])(?:${source})[\\s,:]*$`, "iu");
 
 const SURE = cue(
-  "(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
+  `(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|(?:he|she|they|one|${FAMILY})(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called`,
 );
 /** "Everyone calls me Baz": it counts if nothing else is a name. */
 const NICKNAME = cue("calls? me|known as|i go by");
@@ -69,13 +69,16 @@ const UNLIKELY_ENDING =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** "Everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker" */
 const PUT_RIGHT =
-  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})/iu;
+  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean|actually|well|or rather)[\s,.]+)(?=.*\p{L})/iu;
 /** "No, not Clark, Clarke" */
 const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
 /** "Sarah with an h", "Philip, that's Philip with one l" */
 const DESCRIBED =
   /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:(?:an?|one|two|no) )?(?:\p{L}|ph|th|ck)(?:['’]?s)?(?: and (?:an?|one) \p{L})*(?![\p{L}'’]),?/giu;
+
+const DOUBLE_BARRELLED =
+  /[\s,]*(?:\b(?:it['’]?s|that['’]?s|and)\s+)?\bdouble[\s-]barrel+ed\b[\s,:]*/gi;
 
 /** "Friday 10am Ann Hart 07700 900123" */
 const AFTER_TIME =
@@ -96,7 +99,7 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
       !isOrdinary(word) && (isCapital(word) || !UNLIKELY_ENDING.test(word)),
   );
   const introduces =
-    (INTRODUCES.test(before) &&
+    ((INTRODUCES.test(before) || (many && frame === "asked")) &&
       (many ? !CONTINUES.test(after) : BEFORE_NUMBER.test(after))) ||
     GREETING.test(before) ||
     FOR_FAMILY.test(before);
@@ -120,7 +123,9 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const onlyLeads = isLead(words.join(" "));
   return [
     // "My name is Agnieszka, but the appointment is for Zofia"
-    frame !== undefined && IS_FOR.test(before) && capital,
+    frame !== undefined &&
+      (((capital || (fresh && frame === "asked")) && IS_FOR.test(before)) ||
+        ((capital || fresh) && FOR_FAMILY.test(before))),
     // "She's Winifred Ashby, I'm Carol"
     frame === "asked" && whole && IS_CALLED.test(before),
     frame !== undefined && FAMILY_CALLED.test(before) && capital,
@@ -183,12 +188,16 @@ function joined(
   };
 }
 
-/** "Sarah Sarah Jones" and "Jones Sarah Jones" without the pause between. */
-const once = ([first = "", ...rest]: readonly string[]): string =>
-  (rest.some((word) => word.toLowerCase() === first.toLowerCase())
-    ? rest
-    : [first, ...rest]
-  ).join(" ");
+/** "Sarah Sarah Jones" and "Mrs Jones Sarah Jones" without the pause between. */
+function once(words: readonly string[]): string {
+  const bare = words.filter((word) => !isTitle(word));
+  const last = bare.findLastIndex((word, i) =>
+    bare
+      .slice(i + 1)
+      .some((other) => other.toLowerCase() === word.toLowerCase()),
+  );
+  return (last < 0 ? words : bare.slice(last + 1)).join(" ");
+}
 
 /** "Ann and Tom Hart", "Ann Hart and Tom Bell" */
 const TWO_NAMES =
@@ -212,6 +221,7 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
+    .replaceAll(DOUBLE_BARRELLED, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
   const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
@@ -228,7 +238,11 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
   if (!put) return whole;
   // "Joanne Matthews, sorry no, Mathers" keeps the first name.
   const [first, surname] = whole?.name.split(" ") ?? [];
-  const isSurname = surname && !put.name.includes(" ") && !isTitle(first ?? "");
+  const isSurname =
+    surname &&
+    !put.name.includes(" ") &&
+    !isTitle(first ?? "") &&
+    put.name !== first;
   return isSurname ? { ...put, name: `${first} ${put.name}` } : put;
 }
 

@@ -4,7 +4,22 @@ import {
   type Day,
   mondayOf,
 } from "../../clinic/calendar.ts";
-import { holiday, lastOfMonth, MONTHS, onDate, weekBy } from "./day-names.ts";
+import {
+  holiday,
+  isDay,
+  lastOfMonth,
+  MONTHS,
+  onDate,
+  weekBy,
+} from "./day-names.ts";
+import { findDays } from "./days.ts";
+import { inDigits } from "./numbers.ts";
+
+/** Some days in a row; the last is the one before `until`. */
+export interface Stretch {
+  readonly from: Day;
+  readonly until?: Day | undefined;
+}
 
 const MONTH = `(?<month>${MONTHS.join("|")}|(?:this|next|the) month)`;
 
@@ -35,6 +50,10 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     (today, _, said) =>
       weekBy(today, said.split(" ").at(-1) ?? "", said.split(" ").at(-2) ?? ""),
   ],
+  [
+    /\b(?:over|during|off (?:for|at)) (?:the )?easter\b/,
+    (today) => holiday(today, "easter monday"),
+  ],
   [/\bafter easter\b/, (today) => afterHoliday(today, "easter monday")],
   [/\bafter christmas\b/, (today) => afterHoliday(today, "christmas day")],
   [/\bafter (?:the )?new years?\b/, (today) => afterHoliday(today, "new year")],
@@ -56,16 +75,62 @@ function afterHoliday(today: Day, name: string): Day | undefined {
 const OCCASION =
   /\b(?:married|wedding|holidays?|away|abroad|travel\w*|fly(?:ing)?|birthday|party|due|exams?|moving)\b/;
 
-/** Where a stretch begins: "next week", "the end of April", "after Easter". */
-export function stretchIn(text: string, today: Day): Day | undefined {
+const WEEK_OF =
+  /\bweek (?:of|beginning|commencing|starting)(?: the| on| monday)* ?$/;
+const THAT_WEEK =
+  /\b(?:that|the same|that same) week\b|\bthe week (?:my|the|our) (?:kids|children|boys|girls|lads)\b/;
+
+const weekOf = (day: Day): Stretch => ({
+  from: mondayOf(day),
+  until: addDays(mondayOf(day), 7),
+});
+
+/** "After the 24th", "before my wedding on the 21st", "the week of the 13th", "that week" */
+export function boundsIn(
+  text: string,
+  today: Day,
+  named?: string,
+): Stretch | undefined {
+  const digits = inDigits(text);
+  const { mentions } = findDays(digits, today, false, named);
+  const days = mentions.filter(({ value }) => isDay(value));
+  const week = days.find(({ at }) => WEEK_OF.test(digits.slice(0, at)));
+  if (week) return weekOf(week.value);
+  if (isDay(named) && named && THAT_WEEK.test(text)) return weekOf(named);
+  const [from] = days
+    .filter(({ since }) => since)
+    .map(({ value, since }) => (since === "after" ? addDays(value, 1) : value))
+    .toSorted()
+    .toReversed();
+  const [until] = days
+    .filter((each) => each.until)
+    .map(({ value }) => value)
+    .toSorted();
+  return from || until ? { from: from ?? today, until } : undefined;
+}
+
+/** "Next week", "the end of April", "after Easter"; `named` is the day that "that week" has in it. */
+export function stretchIn(
+  text: string,
+  today: Day,
+  named?: string,
+): Stretch | undefined {
+  const bounds = boundsIn(text, today, named);
+  if (bounds) return bounds;
   for (const [words, read] of STRETCHES) {
     const match = words.exec(text);
     const month = match?.groups?.["month"];
-    if (match && !(month && OCCASION.test(text)))
-      return read(today, month ?? "", match[0]);
+    if (match && !(month && OCCASION.test(text))) {
+      const from = read(today, month ?? "", match[0]);
+      return from === undefined ? undefined : { from };
+    }
   }
   return undefined;
 }
 
 export const isStretch = (text: string): boolean =>
-  STRETCHES.some(([words]) => words.test(text));
+  [
+    THAT_WEEK,
+    /\bweek (?:of|beginning|commencing|starting)\b/,
+    ...STRETCHES.map(([words]) => words),
+  ].some((words) => words.test(text));

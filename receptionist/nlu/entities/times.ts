@@ -13,7 +13,7 @@ export const LAST = "last";
 const GREETING =
   /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=(?:i|im|id|ive|can|could|there|love|all|ellaira|do|whats?|is|hows?)\b)/;
 
-export const MORNING: Part = { from: "00:00", until: "12:00" };
+const MORNING: Part = { from: "00:00", until: "12:00" };
 const AFTERNOON: Part = { from: "12:00", until: "24:00" };
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
@@ -43,9 +43,13 @@ const BESIDE = new RegExp(
   `^(?:${SMALL} )*(?<way>later|earlier|sooner|early|late)(?: ${SMALL})*$`,
 );
 const TOO = /\b(?:not|too|bit|nothing|rather|thats)\b.*\b(?:early|late)\b/;
+/** "Not too early", whatever stands beside it */
+const NOT_TOO =
+  /\b(?:not|nothing|isnt|wasnt|avoid|cant do)(?: quite| ideally)? (?:(?:too|that|so|very) (?<way>early|late)\b|(?<first>first thing)\b)/;
 
 /** "A bit later", "not that early" */
-export const isBeside = (text: string): boolean => BESIDE.test(text);
+export const isBeside = (text: string): boolean =>
+  BESIDE.test(text) || NOT_TOO.test(text);
 
 /** "Straight after me", of two appointments in one call */
 export const STRAIGHT_AFTER =
@@ -62,10 +66,12 @@ const middleOf = ({ from, until }: Part): string => {
 
 /** What is before or after the time at hand, or the earlier or the later half of a part of the day. */
 export function partBeside(text: string, at?: string): Part | undefined {
-  const way = BESIDE.exec(text)?.groups?.["way"];
+  const not = NOT_TOO.exec(text)?.groups;
+  const way =
+    BESIDE.exec(text)?.groups?.["way"] ?? (not && (not["way"] ?? "early"));
   if (!way) return undefined;
   const named = partOf(text);
-  const isToo = TOO.test(text);
+  const isToo = not !== undefined || TOO.test(text);
   const isAfter =
     way === "later" ||
     (!/earlier|sooner/.test(way) && (way === "early") === isToo);
@@ -75,6 +81,34 @@ export function partBeside(text: string, at?: string): Part | undefined {
   const { from, until } = named ?? { ...MORNING, until: AFTERNOON.until };
   if (!isAfter) return { from, until: edge };
   return { from: at && !named ? toTime(minutes(at) + LATER) : edge, until };
+}
+
+export const isLimit = ({ until, since, out }: Entity<unknown>): boolean =>
+  (until || since !== false) && !out;
+
+/** The part of the day that is wanted, within what "before nine" and "after four" leave of it. */
+export function partIn(
+  text: string,
+  times: readonly Entity<string>[],
+  at?: string,
+): Part | undefined {
+  const named = partBeside(text, at) ?? partOf(text);
+  const limits = times.filter((each) => isLimit(each) && isClock(each.value));
+  if (limits.length === 0) return named;
+  const { from, until } = named ?? {
+    from: MORNING.from,
+    until: AFTERNOON.until,
+  };
+  const begins = limits.filter(({ since }) => since).map(({ value }) => value);
+  const ends = limits.filter((each) => each.until).map(({ value }) => value);
+  const part = {
+    from: [from, ...begins].toSorted().at(-1) ?? from,
+    until: [until, ...ends].toSorted()[0] ?? until,
+  };
+  // "In the evening, so after four" says one of them wrong.
+  return part.from < part.until
+    ? part
+    : { from: begins[0] ?? from, until: ends[0] ?? AFTERNOON.until };
 }
 
 export const inPart = (time: string, part: Part | undefined): boolean =>

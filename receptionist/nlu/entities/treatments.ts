@@ -9,6 +9,11 @@ const EMPTY =
 /** What words side by side count besides their number. */
 const SIDE_BY_SIDE = 0.9;
 
+/** "She had some blood tests done", "my blood test results" */
+const PAST =
+  /(?<!\b(?:never|ever|last|not|havent|hasnt|if \w+) )\bhad (?!to\b|another\b|hoped\b|wanted\b|(?:[a-z]+ ){0,4}booked\b)(?:[a-z]+ ?){1,4}|\b(?:[a-z]+ )?(?:tests?|scans?|smear|swab|bloods?) (?:[a-z]+ )?results?\b/g;
+const AGAIN = /\b(?:again|another|more|top up|redo\w*|same)\b/;
+
 export interface FoundTreatment {
   readonly treatment: Treatment;
   /** It is named, or something near it that is not done, or what people have it for. */
@@ -33,7 +38,7 @@ export function createTreatmentFinder(
       })),
     ),
   );
-  return (text) => {
+  const find = (text: string): FoundTreatment | undefined => {
     const all = stemsOf(text);
     const said = new Set(all);
     const line = ` ${all.filter((word) => !EMPTY.test(word)).join(" ")} `;
@@ -54,5 +59,12 @@ export function createTreatmentFinder(
         .flatMap(({ stems }) => stems),
     );
     return { ...found, rest: all.filter((word) => !own.has(word)) };
+  };
+  return (text) => {
+    const found = find(text);
+    // What was done wants nothing yet, but a filling that came out is an ailment.
+    return found?.as === "eases" || found?.treatment.soon || AGAIN.test(text)
+      ? found
+      : find(text.replaceAll(PAST, " "));
   };
 }
