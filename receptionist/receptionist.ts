@@ -251,6 +251,10 @@ const THIS_NUMBER =
 const WHICH_NUMBER =
   /\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/;
 
+/** "No, just the one", where she took two to come */
+const ONLY_ONE =
+  /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
+
 /** "Do I have to give my number" */
 const WHY_NUMBER =
   /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/;
@@ -269,6 +273,8 @@ function changed(state: State, heard: Heard): Turn | undefined {
     };
   if (state.asks === "phone" && !heard.phone && THIS_NUMBER.test(heard.text))
     return { state, say: [wording.cannotSeeNumber] };
+  if (state.another && ONLY_ONE.test(heard.text))
+    return { state: { ...state, another: undefined }, say: [wording.fine] };
   if (state.asks === "phone" && !heard.phone && WHICH_NUMBER.test(heard.text))
     return { state, say: [wording.whicheverNumber] };
   if (state.asks === "phone" && !heard.phone && WHY_NUMBER.test(heard.text))

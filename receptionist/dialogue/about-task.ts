@@ -34,15 +34,14 @@ function soFar({
 
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */
 export const status: Handler = (situation) => {
-  const { state } = situation;
-  if (state.asks === "confirm")
-    return { state: { ...state, readBack: undefined, repeats: 0 }, say: [] };
-  const say = soFar(situation);
-  const slots = { ...state.slots, currentDay: UNKNOWN_DAY };
-  return {
-    state: state.asks === "current-day" ? { ...state, slots } : state,
-    say,
-  };
+  const { asks, slots: known } = situation.state;
+  const { name = known.name, phone = known.phone } = situation.heard;
+  const isDayUnknown = asks === "current-day" && { currentDay: UNKNOWN_DAY };
+  const slots = { ...known, name, phone, ...isDayUnknown };
+  const state = { ...situation.state, slots };
+  return asks === "confirm"
+    ? { state: { ...state, readBack: undefined, repeats: 0 }, say: [] }
+    : { state, say: soFar({ ...situation, state }) };
 };
 
 export const whetherDone: Handler = (situation) => {

@@ -121,7 +121,7 @@ function meantDay(
 
 const OR = /^ or(?: (?:on|the|else|failing that))* ?$/;
 
-/** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first. */
+/** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first, and of two the sooner. */
 function namedDays(situation: Situation, part: Part | undefined) {
   const { heard, now } = situation;
   const digits = inDigits(heard.text);
@@ -138,7 +138,13 @@ function namedDays(situation: Situation, part: Part | undefined) {
   );
   const fits = (day = "") =>
     timesOn(day, now).some((time) => inPart(time, part));
-  const first = others.length > 0 ? days.find(fits) : undefined;
+  const first =
+    others.length > 0
+      ? days
+          .filter((day) => day !== undefined)
+          .toSorted()
+          .find(fits)
+      : undefined;
   const named = first ?? days[0];
   return { named, otherDay: days.find((day) => day !== named && fits(day)) };
 }
@@ -189,8 +195,11 @@ function takeNamed(
   const isOpen =
     (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
     (isSamePart(situation) && !heard.time);
+  // "Any evening next week", and then "the first one's fine"
+  const { named: wanted } = state;
+  const later = isDay(wanted) ? wanted : undefined;
   if (isOpen && (!heard.time || heard.time === FIRST)) {
-    const free = firstFree(day ?? stretch?.from ?? today, part, now);
+    const free = firstFree(day ?? stretch?.from ?? later ?? today, part, now);
     const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
     // Who leaves it open hears what was chosen.
     return taken.refused ? taken : { ...taken, chosen: "chosen" };

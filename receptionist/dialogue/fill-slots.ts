@@ -5,10 +5,10 @@ import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
-import { capital } from "../format-spoken.ts";
+import { capital, fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
-import { bookedTreatment, USUAL_LENGTH } from "./treatment-of.ts";
+import { bookedTreatment, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -136,6 +136,10 @@ export function fill(asked: Situation): Turn {
     say.push(sayChosen(when.chosen, slots, situation.now));
   else if (isChanged(asked.state, slots) && missing({ ...state, slots }))
     say.push(sayChosen("thatIs", slots, situation.now));
+  const before = treatmentOf(asked.handbook, state.slots.treatment);
+  const now = treatmentOf(asked.handbook, slots.treatment);
+  if (before && now && before !== now)
+    say.push(fillIn(wording.thatIsFor, { treatment: now.name }));
   if (told) say.push(wording.noted);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {

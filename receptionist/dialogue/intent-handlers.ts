@@ -14,7 +14,7 @@ import {
   whetherDone,
   whereToGo,
 } from "./about-task.ts";
-import { asksWhetherDone } from "../nlu/asked.ts";
+import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
 import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
 import { matterOf, note } from "./note.ts";
@@ -263,10 +263,13 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   "price-of-treatment": price,
   emergency: ({ state, heard: { urgency } }) =>
     emergency({ state }, urgency.number ?? "999", urgency.help),
-  medical: (situation) =>
-    situation.state.task
-      ? { state: situation.state, say: [wording.medical] }
-      : offerNote(situation, [wording.medical]),
+  medical: (situation) => {
+    const isOfTreatment = asksWhetherSuitable(situation.heard.text);
+    const say = [isOfTreatment ? wording.askClinician : wording.medical];
+    return situation.state.task
+      ? { state: situation.state, say }
+      : offerNote(situation, say);
+  },
   hurt,
   status,
   "whether-done": whetherDone,

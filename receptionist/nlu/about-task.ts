@@ -9,7 +9,7 @@ const ASKS_STATUS = new RegExp(
     "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b",
     "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) for\\b",
     "^(?:so )?am i (?:\\d|half|quarter|on|at)\\b",
-    "\\b(?:look|check) (?:it|me|him|her|us|that|my \\w+) up\\b|\\bcan you not (?:see|find|tell)\\b",
+    "\\b(?:look|check) (?:it|me|him|her|us|that|my \\w+) up\\b|\\bcan you (?:not (?:see|find|tell)|(?:have a )?look\\b(?! at))\\b",
     "\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d)\\b",
     "\\bis that for (?:both|the two|all|me|him|her)\\b",
   ].join("|"),

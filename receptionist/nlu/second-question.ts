@@ -1,7 +1,7 @@
 import type { Entry, Treatment } from "../handbook.ts";
-import { askedOf, asksWhetherDone } from "./asked.ts";
+import { askedOf, asksForOpinion, asksWhetherDone } from "./asked.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
-import { LEAVES_NOTE, OF_IT, PRICE, QUESTION } from "./cues.ts";
+import { LEAVES_NOTE, OF_IT, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { isLike, isVague, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -12,7 +12,7 @@ import { isLikelyOwner } from "./owner.ts";
 export interface SecondQuestion {
   readonly entry?: Entry | undefined;
   /** It has this short answer: a treatment is done, or nothing here tells. */
-  readonly short?: "weDo" | "teamTells" | undefined;
+  readonly short?: "weDo" | "teamTells" | "medical" | undefined;
   readonly text: string;
   readonly words: string;
 }
@@ -67,6 +67,7 @@ export function isTold(text: string, knowledge: Knowledge): boolean {
   return (
     NEEDS.test(text) ||
     (best?.entry?.note === true &&
+      !best.entry.ofBooking &&
       isLike(best, LIKELY) &&
       !knowledge.treatmentIn(text))
   );
@@ -121,12 +122,14 @@ export function besides(
   const isOfIt = (text: string): boolean =>
     isArranging &&
     QUESTION.test(text) &&
+    !WOMAN_OR_MAN.test(text) &&
     // "Is it the doctor who does it" names no other treatment.
     (knowledge.treatmentIn(text)?.as !== "called" || askedOf(text) === "who") &&
     (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
   const shortAnswer = (text: string): SecondQuestion["short"] => {
     const isTreatment = knowledge.treatmentIn(text)?.as === "called";
     if (isTreatment && asksWhetherDone(text)) return "weDo";
+    if (asksForOpinion(text)) return "medical";
     const isLong = text.split(" ").length >= MIN_ASKED_WORDS;
     return isLong && ASKS.test(text) && !isVague(text)
       ? "teamTells"

@@ -12,7 +12,12 @@ import { type Evidence, isFact, SURE } from "./evidence.ts";
 import { GOES_ON } from "./follow-up.ts";
 import { plain } from "./normalise.ts";
 import type { Context, Reading } from "./reading.ts";
-import { beginsWithClearYes, isClearYes, repeatsWithYes } from "./yes-no.ts";
+import {
+  beginsWithClearYes,
+  insists,
+  isClearYes,
+  repeatsWithYes,
+} from "./yes-no.ts";
 
 /** "My wife", "and my son" want nothing yet. */
 const ONLY_RELATIVE = new RegExp(`^(?:and )?(?:my|the|our) ${FAMILY}s?$`);
@@ -149,6 +154,7 @@ export function weigh(
       // "Yes?" only asks.
       !/^[^.!?]*\?\s*$/.test(words) &&
       ((!named && !phone && !given && isClearYes(agreed, accepted)) ||
+        (asks === "confirm" && !named && !given && insists(words, accepted)) ||
         (asks === "confirm" &&
           saysNothingElse(reading, context.slots) &&
           (beginsWithClearYes(words, accepted) ||

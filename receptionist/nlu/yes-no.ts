@@ -5,7 +5,7 @@ import { stem } from "./tokenize.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "actually|fair enough|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
+  "actually|fair enough|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
@@ -135,6 +135,14 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
   );
 }
 
+/** "What, no, I didn't ask that, just book it", of what was read back */
+export const insists = (words: string, task: Task | undefined): boolean =>
+  task !== undefined &&
+  INSISTS.test(words) &&
+  TASK_WORDS[task].test(INSISTS.exec(words)?.[1]?.toLowerCase() ?? "");
+const INSISTS =
+  /(?<!\b(?:don['’]?t|not|never|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|please),?\s+(book|move|cancel|send) it(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|thanks))*[.!]*$/i;
+
 /** "Yes, Friday at ten is perfect", of the day and the time that were read back */
 export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
   STRONG.test(text) &&
@@ -156,7 +164,7 @@ const LEAVES = new RegExp(
 
 /** Nothing was ever wanted, or it is to stop. */
 const NOT_WANTED =
-  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
+  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\b(?:its|ive|weve) (?:already )?booked (?:it|that|already)\b|\balready booked\b|\bdont want another\b|\bleave (?:it|that) as (?:it|that) is\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
 
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =

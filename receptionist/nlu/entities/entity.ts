@@ -23,7 +23,7 @@ const OUT_BEFORE =
 const EVENT_BEFORE =
   /\b(?:(?:my|our|her|his|their|the|an?)(?: [a-z]+){0,2} (?:weddings?|birthdays?|part(?:y|ies)|holidays?|flights?|exams?|interviews?|funerals?|anniversary|christening|shift|meetings?|train|bus|concert|match)(?: is| are)?|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|start(?:ing)? (?:a|my|the) new job|back (?:to|at) (?:work|school)|(?:off|away|work) (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for|the))* ?$/;
 const OUT_AFTER =
-  /^s? ?(?:[^_]{0,20}\b(?:not|so|but) then\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
+  /^s? ?(?:[^_]{0,20}\b(?:not|so|but) then\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:(?:the|my|our|her|his) (?:wedding|big day|party|birthday|funeral|holiday)|no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
@@ -49,7 +49,9 @@ const THEN = "^(?! or\\b)[^_]{0,60}?\\b";
 const AFTER_THEN = new RegExp(
   `${THEN}(?:after (?:then|that)|(?:time|be|anything|so|day) after(?! _| (?:school|work|lunch|my|the)))\\b`,
 );
-const FROM_THEN = new RegExp(`${THEN}from (?:then|there)\\b`);
+const FROM_THEN = new RegExp(
+  `${THEN}from (?:then|there)\\b|^ ?(?:onwards?|or (?:after|later)|and (?:after|later))\\b`,
+);
 const UNTIL_THEN = new RegExp(`${THEN}before (?:then|that)\\b`);
 
 function limitOf(

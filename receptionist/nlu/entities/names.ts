@@ -32,7 +32,7 @@ const STAFF = cue(
   "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by)) (?:the )?",
 );
 const LIKELY = cue(
-  `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
+  `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|for me,?|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
 const INTRODUCES = cue(
   "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)|under",
@@ -84,10 +84,17 @@ const DOUBLE_BARRELLED =
 const AFTER_TIME =
   /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o['’]?clock|(?:half|past|to|at) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: (?:then|please|and))?\s*$/i;
 
+/** "My daughter Marcia drives me", "Marcia's my daughter": somebody else is only spoken of. */
+const SPOKEN_OF =
+  /^(?: (?:drives|brings|takes|works|says|said|told|lives|looks after|picks)\b|['’]s (?:my|me|our) )/i;
+/** "I'm her husband Derek": she is to come. */
+const SPEAKER = cue(`(?:i['’]?m|i am) (?:her|his|their) ${FAMILY}`);
+
 /** What tells that a run is a name, the surest first. */
 function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
   if (STAFF.test(before) && isTitle(words[0] ?? "")) return [];
+  if (SPOKEN_OF.test(after) || SPEAKER.test(before)) return [];
   // In "we miss calls" there is no Miss.
   const addressed =
     /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "") &&

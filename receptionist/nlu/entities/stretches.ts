@@ -32,6 +32,15 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     (today) => addDays(mondayOf(today), 14),
   ],
   [/\bnext week\b/, (today) => addDays(mondayOf(today), 7)],
+  [
+    new RegExp(`\\b(?<nth>second|third|fourth) week (?:of|in) ${MONTH}`),
+    (today, month, said) =>
+      onDate(
+        today,
+        { second: 8, third: 15 }[said.split(" ")[0] ?? ""] ?? 22,
+        month,
+      ),
+  ],
   [/\bweekend\b/, (today) => addDays(mondayOf(today), 5)],
   [
     new RegExp(`\\b(?:(?:end|last week|back end) of|late(?: in)?) ${MONTH}`),

@@ -221,7 +221,11 @@ const BARE: Patterns = [
     raw`^(?:(?:the|ill|have|take) )*(?:last|later|latter|latest)\b(?! week)|latest(?=$)`,
     last,
   ],
-  [raw`${H}\b${NOT_TIME}`, clock],
+  // "She's four", "the wee one"
+  [
+    raw`(?<!\b(?:s?hes|aged?|turned)(?: only| just| nearly)? )(?<!\b(?:wee|little|young|older|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
+    clock,
+  ],
 ];
 
 const RELATIVE: Patterns = [
