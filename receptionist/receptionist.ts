@@ -156,7 +156,8 @@ function step(
     : understood;
   const { intent } = heard;
   const { alarm } = state;
-  const before = introduced({ ...state, alarm: undefined }, heard);
+  const told = ASIDES.has(intent) ? withPerson(state, heard) : state;
+  const before = introduced({ ...told, alarm: undefined }, heard);
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
@@ -203,6 +204,17 @@ function step(
     understoodOf(situation),
     given,
   );
+}
+
+/** "Gareth Pugh, and how much is a filling": the name is not asked for again. */
+function withPerson(state: State, { name, phone }: Heard): State {
+  if (!state.task) return state;
+  const slots = {
+    ...state.slots,
+    ...(name && state.asks === "name" && { name }),
+    ...(phone && { phone }),
+  };
+  return { ...state, slots };
 }
 
 /** What is asked without being known stays, so that it counts with what is said next. */

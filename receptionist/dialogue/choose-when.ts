@@ -119,6 +119,9 @@ function meantDay(
   return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
 }
 
+/** "I'm only off of a Monday and a Wednesday" */
+const OFF = /\b(?:off|free|available)\b/;
+const AND = /^ and(?: (?:an?|on|the))* ?$/;
 const OR = /^ or(?: (?:on|the|else|failing that))* ?$/;
 
 /** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first, and of two the sooner. */
@@ -126,12 +129,14 @@ function namedDays(situation: Situation, part: Part | undefined) {
   const { heard, now } = situation;
   const digits = inDigits(heard.text);
   const { mentions } = findDays(digits, inLondon(now).day);
+  const isChoice = (between: string) =>
+    OR.test(between) || (AND.test(between) && OFF.test(digits));
   const others = mentions.filter(
     ({ at, value, out }, i) =>
       heard.day !== undefined &&
       value !== heard.day &&
       !out &&
-      OR.test(digits.slice(mentions[i - 1]?.end, at)),
+      isChoice(digits.slice(mentions[i - 1]?.end, at)),
   );
   const days = [heard.day, ...others.map(({ value }) => value)].map((day) =>
     meantDay(situation, day),

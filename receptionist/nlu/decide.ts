@@ -228,9 +228,12 @@ export function decide(evidence: Evidence): Meaning {
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
   const isDone = about === "whether-done" && evidence.hasDone;
-  // "07700 900123, have you put me down for ten" has answered as well.
+  // "07700 900123, have you put me down for ten" has answered as well, and "could I come Wednesday" wants another day.
+  const isStatus = about === "status" || about === "whether-done";
   const isAnswered =
-    evidence.complete && (about === "status" || about === "whether-done");
+    isStatus &&
+    ((evidence.complete && asks !== "confirm") ||
+      (evidence.answered && /\b(?:can|could) (?:i|we|he|she)\b/.test(text)));
   if (about && (task || isDone) && !evidence.clearYes && !isAnswered)
     return { intent: about };
   const turn = task && turnIn(task, asks, text);
