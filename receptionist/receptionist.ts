@@ -182,6 +182,12 @@ function step(
     intent === "unknown" ||
     heard.source === "product" ||
     (intent === "ask" && !QUESTION.test(heard.text));
+  if (alarm && !heard.urgency.number && DENIES_ALARM.test(heard.text))
+    return finish(
+      { ...turn, say: [wording.misheard, ...(isMissed ? [] : turn.say)] },
+      understoodOf(situation),
+      given,
+    );
   if (alarm && isAboutAlarm) {
     const again = emergency({ state: before }, alarm.number, alarm.help);
     // Once: she may have heard an alarm where there is none.
@@ -216,6 +222,10 @@ function withPerson(state: State, { name, phone }: Heard): State {
   };
   return { ...state, slots };
 }
+
+/** "Oh no, love, I'm all right, it's only a bruise" */
+const DENIES_ALARM =
+  /\b(?:im|i am|hes|shes|were) (?:all right|alright|fine|ok|okay)\b|\b(?:its|it was) only\b|\bnothing (?:wrong|like that)\b|\bnot (?:poorly|ill|hurt|suicidal|like that|an emergency)\b|\b(?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|samaritans|that)\b|\bno no\b/;
 
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
@@ -292,7 +302,11 @@ function changed(state: State, heard: Heard): Turn | undefined {
   if (state.asks === "phone" && !heard.phone && WHY_NUMBER.test(heard.text))
     return { state, say: [wording.anyPhone] };
   const note = changedMessage(state, heard);
-  if (note) return { state: put(state, "message", note.message), say: [] };
+  if (note) {
+    const { message, name = state.slots.name } = note;
+    const slots = { ...state.slots, message, name };
+    return { state: { ...state, changing: undefined, slots }, say: [] };
+  }
   // "Carry on" is never a yes to what was asked before.
   return CARRIES_ON.test(heard.text)
     ? { state: { ...state, offer: undefined }, say: [] }

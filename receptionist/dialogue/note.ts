@@ -1,4 +1,4 @@
-import type { State } from "../types.ts";
+import type { Slots, State } from "../types.ts";
 import { addTo, messageOf } from "./fill-slots.ts";
 import { LEADS_TOLD, toldIn } from "../nlu/second-question.ts";
 import { start } from "./tasks.ts";
@@ -26,7 +26,7 @@ export const matterOf = (words: string, text: string): string | undefined =>
 
 /** "Can I leave a message for the doctor about", before what the message is */
 const LEADS = new RegExp(
-  "^(?:(?:hi|hello|oh|yes|please|ok|well|so)[\\s,]+)*(?:(?:can|could|may|would) (?:i|you)|i(?:['’]?d| would) like to|i (?:just )?(?:want|need) to) (?:please |just )?(?:leave|take|send|pass on|give) (?:you )?(?:an? )?(?:message|note)" +
+  "^.*?\\b(?:(?:can|could|may|would) (?:i|you)|i(?:['’]?d| would) like to|i (?:just )?(?:want|need) to) (?:please |just )?(?:leave|take|send|pass on|give) (?:you )?(?:an? )?(?:message|note)" +
     "(?: (?:for|to) (?<receiver>(?:the|my) \\w+|dr\\.? \\w+|doctor \\w+))?(?: (?:that|saying|to say|asking|to ask)| (?<about>about))?[\\s,:]+(?=\\S+ \\S)",
   "i",
 );
@@ -72,13 +72,13 @@ const WANTS_NONE =
 export function changedMessage(
   { task, asks, slots: { message } }: State,
   { intent, words, text, name, phone, time, day, part }: Situation["heard"],
-): { readonly message: string | undefined } | undefined {
+): Pick<Slots, "message" | "name"> | undefined {
   if (asks !== "confirm" || !message || intent === "emergency")
     return undefined;
   if (task !== "note")
     return WANTS_NONE.test(text) ? { message: undefined } : undefined;
   if (PUT_RIGHT.test(words))
-    return { message: messageOf(words.replace(PUT_RIGHT, "")) };
+    return { name, message: messageOf(words.replace(PUT_RIGHT, "")) };
   if (IS_WRONG.test(text)) return { message: undefined };
   if (name || phone) return undefined;
   // "Best after five", "it's about the letter": no other time belongs to a note.

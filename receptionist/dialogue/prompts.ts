@@ -143,7 +143,9 @@ function question(state: State, now: Date, handbook: Handbook): Prompt {
   if (state.task && !need) return readBack(state.task, state, now, handbook);
   const open = state.asks === "anything-else" ? "anything-else" : "anything";
   const asks = need === "currentDay" ? "current-day" : (need ?? open);
-  const { say, chips } = wording.questions[asks];
+  const { chips } = wording.questions[asks];
+  const isOther = asks === "day" && state.task === "move";
+  const say = isOther ? wording.otherDay : wording.questions[asks].say;
   const isDay = asks === "day" || asks === "current-day";
   const days = isDay ? dayChips({ from: inLondon(now).day }, now) : [];
   return { asks, say: [say], chips: [...days, ...chips] };
@@ -159,7 +161,15 @@ export function prompt(state: State, now: Date, handbook: Handbook): Prompt {
   const isOffered = isWhen && state.offer?.kind === "when";
   if (state.repeats < REPHRASE || isOffered) return next;
   const { again } = wording.questions[next.asks];
-  if (state.repeats < NO_WORDS) return { ...next, say: [again] };
+  // At the read-back all of it is read once more.
+  const isReadBack = next.asks === "confirm" && !state.changing;
+  const all = isReadBack
+    ? question({ ...state, readBack: undefined }, now, handbook).say.slice(
+        0,
+        -1,
+      )
+    : [];
+  if (state.repeats < NO_WORDS) return { ...next, say: [...all, again] };
   // A yes must be to a question that was just asked.
   return next.asks === "confirm" ? next : { ...next, say: [] };
 }

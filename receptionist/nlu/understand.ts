@@ -6,7 +6,7 @@ import {
 } from "../emergency/urgency.ts";
 import type { Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
-import { ANY, QUESTION } from "./cues.ts";
+import { ANY, PRICE, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { partIn } from "./entities/times.ts";
@@ -146,6 +146,12 @@ const UNDERAGE = new RegExp(
 const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
   found?.treatment.adultsOnly === true && UNDERAGE.test(text);
 
+/** "Will you be charging me", of what is to be cancelled or moved */
+const asksForCharge = (text: string, { task }: Context): boolean =>
+  (task === "cancel" || task === "move") &&
+  PRICE.test(text) &&
+  QUESTION.test(text);
+
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
 function hear(
   words: string,
@@ -176,9 +182,11 @@ function meant(
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : isTooYoung(text, reading.treatment)
-          ? knowledge.aboutAge
-          : ofTopic(decide(evidence), evidence, context, knowledge);
+        : asksForCharge(text, context)
+          ? knowledge.aboutCancelling
+          : isTooYoung(text, reading.treatment)
+            ? knowledge.aboutAge
+            : ofTopic(decide(evidence), evidence, context, knowledge);
   const both = FOR_ANOTHER.exec(text);
   const other = both?.[1] ? knowledge.treatmentIn(both[1]) : undefined;
   return {

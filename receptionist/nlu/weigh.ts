@@ -8,7 +8,7 @@ import { isBareWeekday } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isBeside } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
-import { type Evidence, isFact, SURE } from "./evidence.ts";
+import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
 import { GOES_ON } from "./follow-up.ts";
 import { plain } from "./normalise.ts";
 import type { Context, Reading } from "./reading.ts";
@@ -52,6 +52,8 @@ function saysNothingElse(
 
 const GIVES_UP =
   /\b(?:cancel\w*|cant|cannot|wont|not|dont|scrap|drop|call off|forget|leave)\b/;
+
+const STAFF = /^(?:the |a )?(?:doctor|gp|dentist|nurse|hygienist)s?$/;
 
 /** An appointment that there is already, or what becomes of it. */
 const HAD =
@@ -106,6 +108,13 @@ export function weigh(
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
+  const [best] = reading.scores;
+  const isOnlyStaff =
+    treatment !== undefined &&
+    STAFF.test(treatment.words) &&
+    best?.intent === "ask" &&
+    QUESTION.test(text) &&
+    isLike(best, SURE);
   const named = slots.name !== undefined;
   const agreed = withoutAgreed(text, treatment, context.slots);
   const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
@@ -142,7 +151,8 @@ export function weigh(
       phone !== undefined ||
       (task !== undefined && (reading.isLimited || isBeside(text))),
     // "We're two dentists and a hygienist" wants no hygienist.
-    treatment: isOwner ? undefined : treatment,
+    // Nor does "do you do home visits for the doctor" want one with the doctor.
+    treatment: isOwner || isOnlyStaff ? undefined : treatment,
     isBeside:
       context.slots.treatment !== undefined &&
       context.slots.treatment !== treatment?.treatment.id,

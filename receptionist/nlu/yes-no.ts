@@ -98,7 +98,7 @@ const ASKS =
   /\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
 /** Whether what is said beside the first clause of a yes leaves it as it is. */
 export const leavesYes = (yes: string, rest: string): boolean =>
-  !TAKES_BACK.test(rest) &&
+  !TAKES_BACK.test(rest.replace(/ or (?:what|not|something|anything)$/, "")) &&
   !rest.split(" ").some((word) => HEDGES.has(word)) &&
   (rest === "" || STRONG.test(yes));
 
@@ -139,9 +139,11 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
 export const insists = (words: string, task: Task | undefined): boolean =>
   task !== undefined &&
   INSISTS.test(words) &&
-  TASK_WORDS[task].test(INSISTS.exec(words)?.[1]?.toLowerCase() ?? "");
+  INSISTS.exec(words)
+    ?.slice(1)
+    .some((act) => act && TASK_WORDS[task].test(act.toLowerCase())) === true;
 const INSISTS =
-  /(?<!\b(?:don['’]?t|not|never|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|please),?\s+(book|move|cancel|send) it(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|thanks))*[.!]*$/i;
+  /(?<!\b(?:don['’]?t|not|never|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) it(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*[.!]*$|^(?!.*\b(?:don['’]?t|not) want\b).*\b(?:just|only|do) want (?:to )?(?:(?:it|me|my|the) )?(?:\w+ ){0,3}(cancel)/i;
 
 /** "Yes, Friday at ten is perfect", of the day and the time that were read back */
 export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>

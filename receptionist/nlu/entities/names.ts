@@ -29,7 +29,7 @@ const SURE = cue(
 const NICKNAME = cue("calls? me|known as|i go by");
 /** "For Dr Shah" in a message, and "can I see Dr Shah", name nobody who comes. */
 const STAFF = cue(
-  "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by)) (?:the )?",
+  "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by|about)) (?:the )?",
 );
 const LIKELY = cue(
   `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|for me,?|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
