@@ -35,7 +35,7 @@ const TWO =
 
 /** Why somebody can't come, or rings. */
 const SAD =
-  /\b(?:in(?:to)? hospital|taken ill|poorly|passed away|(?:has|have|just|she|he) died|funeral|bereave\w*|(?:had|having) (?:a|an) (?:fall|accident|operation)|broken (?:my|his|her)|(?:really|very|been|too) (?:ill|unwell))\b/;
+  /\b(?:in(?:to)? hospital|taken ill|poorly|passed away|(?:has|have|just|she|he) died|funeral|bereave\w*|(?:had|having) (?:a|an|a bit of a|a bad|a nasty) (?:fall|accident|operation)|broken (?:my|his|her)|(?:really|very|been|too) (?:ill|unwell))\b/;
 
 const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
 

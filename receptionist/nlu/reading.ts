@@ -11,7 +11,7 @@ import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
 import { findTimes, isLimit } from "./entities/times.ts";
-import type { FoundTreatment } from "./entities/treatments.ts";
+import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
@@ -169,7 +169,10 @@ export function read(
       });
   const all = knowledge.score([asked, ...clausesOf(words)], owner);
   const scores =
-    treatment && !isLikelyOwner(owner) && !WOMAN_OR_MAN.test(other)
+    treatment &&
+    !isStaff(treatment) &&
+    !isLikelyOwner(owner) &&
+    !WOMAN_OR_MAN.test(other)
       ? asksOf(treatment, all, (said) => knowledge.score([said], owner))
       : all;
 

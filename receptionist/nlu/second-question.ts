@@ -2,7 +2,7 @@ import type { Entry, Treatment } from "../handbook.ts";
 import { askedOf, asksForOpinion, asksWhetherDone } from "./asked.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
 import { LEAVES_NOTE, OF_IT, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
-import type { FoundTreatment } from "./entities/treatments.ts";
+import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { isLike, isVague, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
@@ -104,12 +104,13 @@ export function besides(
     .filter((part) => /\S/.test(part));
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
   const entryFor = (text: string): Entry | undefined => {
+    const named = knowledge.treatmentIn(text);
     const isOwn =
       text.split(" ").length >= MIN_WORDS &&
       QUESTION.test(text) &&
       (isArranging || !OF_FIRST.test(text)) &&
       !(treatment && OF_TREATMENT.test(text)) &&
-      !knowledge.treatmentIn(text);
+      (named === undefined || isStaff(named));
     const [best] = isOwn ? knowledge.score([text], owner) : [];
     // "Do you do veneers, and what sort of money is that" asks no price of ours.
     const isOurs =

@@ -7,7 +7,7 @@ import { isDay } from "./entities/day-names.ts";
 import { isBareWeekday } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isBeside } from "./entities/times.ts";
-import type { FoundTreatment } from "./entities/treatments.ts";
+import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
 import { GOES_ON } from "./follow-up.ts";
 import { plain } from "./normalise.ts";
@@ -52,8 +52,6 @@ function saysNothingElse(
 
 const GIVES_UP =
   /\b(?:cancel\w*|cant|cannot|wont|not|dont|scrap|drop|call off|forget|leave)\b/;
-
-const STAFF = /^(?:the |a )?(?:doctor|gp|dentist|nurse|hygienist)s?$/;
 
 /** An appointment that there is already, or what becomes of it. */
 const HAD =
@@ -111,7 +109,7 @@ export function weigh(
   const [best] = reading.scores;
   const isOnlyStaff =
     treatment !== undefined &&
-    STAFF.test(treatment.words) &&
+    isStaff(treatment) &&
     best?.intent === "ask" &&
     QUESTION.test(text) &&
     isLike(best, SURE);

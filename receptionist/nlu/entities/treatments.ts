@@ -24,6 +24,13 @@ export interface FoundTreatment {
   readonly rest: readonly string[];
 }
 
+const STAFF =
+  /^(?:the |an? )?(?:doctor|gp|dentist|nurse|hygienist)s?(?: appointment)?$/;
+
+/** Nothing but somebody who works there was named. */
+export const isStaff = ({ words }: FoundTreatment): boolean =>
+  STAFF.test(words);
+
 /** Finds the treatment that words name; of several, the one whose name says most, and what is done first. */
 export function createTreatmentFinder(
   treatments: readonly Treatment[],
