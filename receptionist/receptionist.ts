@@ -277,6 +277,9 @@ const WHICH_NUMBER =
 const ONLY_ONE =
   /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
 
+const RINGS_THEM =
+  /^(?:(?:well|so|then) )*(?:can|could|will) (?:someone|somebody|you|they) (?:ring|call|phone) (?:him|her|me|us|them)\b/;
+
 /** "Do I have to give my number" */
 const WHY_NUMBER =
   /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/;
@@ -297,6 +300,9 @@ function changed(state: State, heard: Heard): Turn | undefined {
     return { state, say: [wording.cannotSeeNumber] };
   if (state.another && ONLY_ONE.test(heard.text))
     return { state: { ...state, another: undefined }, say: [wording.fine] };
+  // "Can someone just ring him, then": that is what the note is for.
+  if (state.task === "note" && RINGS_THEM.test(heard.text) && !heard.phone)
+    return { state, say: [wording.fine] };
   if (state.asks === "phone" && !heard.phone && WHICH_NUMBER.test(heard.text))
     return { state, say: [wording.whicheverNumber] };
   if (state.asks === "phone" && !heard.phone && WHY_NUMBER.test(heard.text))

@@ -16,7 +16,11 @@ import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
-import { boundsIn, stretchIn } from "../nlu/entities/stretches.ts";
+import {
+  boundsIn,
+  type Stretch,
+  stretchIn,
+} from "../nlu/entities/stretches.ts";
 import {
   FIRST,
   inPart,
@@ -180,6 +184,16 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   return { ...taken, otherDay };
 }
 
+/** "It'd have to be before Friday then" leaves no Friday. */
+const isWithin = (day: string | undefined, stretch: Stretch | undefined) =>
+  day === undefined ||
+  !stretch ||
+  (day >= stretch.from && (!stretch.until || day < stretch.until));
+
+/** "Any time after six": there is none on any day. */
+const isNever = (part: Part | undefined): boolean =>
+  !usualTimes().some((time) => inPart(time, part));
+
 function takeNamed(
   situation: Situation,
   part: Part | undefined,
@@ -195,8 +209,9 @@ function takeNamed(
   // Who moves an appointment and names a time only means the same day.
   const sameDay =
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
-  const day = named ?? state.slots.day ?? (sameDay || undefined);
   const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
+  const kept = isWithin(state.slots.day, stretch) ? state.slots.day : undefined;
+  const day = named ?? kept ?? (sameDay || undefined);
   const isOpen =
     (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
     (isSamePart(situation) && !heard.time);
@@ -205,7 +220,9 @@ function takeNamed(
   const later = isDay(wanted) ? wanted : undefined;
   if (isOpen && (!heard.time || heard.time === FIRST)) {
     const free = firstFree(day ?? stretch?.from ?? later ?? today, part, now);
-    const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
+    const never = part && isNever(part) ? part.from : undefined;
+    const at = time ?? never ?? free.time;
+    const taken = takeTime(day ?? free.day, at, part, now);
     // Who leaves it open hears what was chosen.
     return taken.refused ? taken : { ...taken, chosen: "chosen" };
   }

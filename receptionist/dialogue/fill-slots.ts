@@ -57,7 +57,7 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
 const MAX_MESSAGE = 300;
 
 const BEFORE_MESSAGE =
-  /^(?:(?:yes|yeah|well(?! wo?m[ae]n)|so|and|oh|right|ok|okay|um|er)[\s,.]+)+(?=\S+ \S)/i;
+  /^(?:(?:hi|hiya|hello|yes|yeah|well(?! wo?m[ae]n)|so|and|oh|right|ok|okay|um|er)[\s,.]+)+(?=\S+ \S)/i;
 
 /** As a note is written: with a capital, and without what only begins to speak or the full stop at its end. */
 export function messageOf(words: string): string {

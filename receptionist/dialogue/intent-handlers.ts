@@ -1,6 +1,6 @@
 import type { Help, Intent, Offer } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
-import { HURTS, QUESTION } from "../nlu/cues.ts";
+import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
@@ -106,8 +106,8 @@ const message: Handler = (situation) => {
     yesOrNo(heard.text) === "yes" &&
     (heard.name ?? heard.phone) !== undefined &&
     heard.text.split(" ").length <= MAX_PERSON_WORDS;
-  if (isOffered && (agrees || isPerson || !matter))
-    return accept(situation, offer);
+  const takes = agrees || isPerson || RINGS.test(heard.text) || !matter;
+  if (isOffered && takes) return accept(situation, offer);
   if (!state.isOwner) return note(situation);
   if (RINGS_BACK.test(heard.text)) return human(situation);
   const { question } = state;
@@ -135,8 +135,15 @@ const told: Handler = (situation) => {
 
 const yes: Handler = (situation) => {
   const { state } = situation;
-  if (state.offer) return accept(situation, state.offer);
-  if (state.asks === "confirm" && !missing(state)) return confirm(situation);
+  const isRead = state.asks === "confirm" && !missing(state);
+  // "Yes, cancel it" is said of what was read back, and not of the form.
+  const isOfTask = /\b(?:book|move|cancel|send) (?:it|that)\b/.test(
+    situation.heard.text,
+  );
+  if (state.offer && !(isRead && isOfTask && state.offer.kind === "form"))
+    return accept(situation, state.offer);
+  if (isRead)
+    return confirm({ ...situation, state: { ...state, offer: undefined } });
   // "Perfect, lovely" to "Is there anything else?" asks for nothing.
   const isPraise = !/\b(?:yes|please|sure|actually)\b/.test(
     situation.heard.text,

@@ -26,6 +26,7 @@ import {
   ONE_OF_THEIRS,
   PRAISES,
   PRICE,
+  RINGS,
   QUESTION,
   SAME,
   WANTS_A_CALL,
@@ -157,6 +158,8 @@ function cued(evidence: Evidence): Intent | undefined {
     (treatment || answered || CANCELS_IT.test(text) || (isLikely && !isOther))
   )
     return "cancel";
+  // "No, I want a person to ring me" takes the note that was offered.
+  if (evidence.offered && RINGS.test(text)) return "note";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
   if (LEAVES_NOTE.test(text)) return "note";
   if (treatment && COMPLAINS.test(text)) return "note";

@@ -128,7 +128,10 @@ export function besides(
     (knowledge.treatmentIn(text)?.as !== "called" || askedOf(text) === "who") &&
     (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
   const shortAnswer = (text: string): SecondQuestion["short"] => {
-    const isTreatment = knowledge.treatmentIn(text)?.as === "called";
+    // "I'm due a smear, do you do those"
+    const isOfThat = treatment !== undefined && OF_FIRST.test(text);
+    const found = isOfThat ? treatment : knowledge.treatmentIn(text);
+    const isTreatment = found?.as === "called";
     if (isTreatment && asksWhetherDone(text)) return "weDo";
     if (asksForOpinion(text)) return "medical";
     const isLong = text.split(" ").length >= MIN_ASKED_WORDS;

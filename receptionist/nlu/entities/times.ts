@@ -17,6 +17,10 @@ const MORNING: Part = { from: "00:00", until: "12:00" };
 const AFTERNOON: Part = { from: "12:00", until: "24:00" };
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [/^early morning$/, { from: "00:00", until: "10:00" }],
+  [/^late morning$/, { from: "10:30", until: "12:00" }],
+  [/^late afternoon$/, { from: "15:00", until: "24:00" }],
+  [/^early evening$/, { from: "17:00", until: "24:00" }],
   [/^mornings?$/, MORNING],
   [/^lunch/, { from: "12:00", until: "14:00" }],
   [/^before/, { from: "00:00", until: "09:00" }],
@@ -29,7 +33,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 export function partOf(text: string): Part | undefined {
   const said =
-    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in )?(?:the )?)\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in )?(?:the )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;
