@@ -18,7 +18,7 @@ const words = (most: number) =>
   `(?: (?!so |and |or |but |then )[a-z]+){0,${most}}`;
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) (?:but|bar)|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:im|were|s?hes) no (?:good|use)|(?:any|anything|any day|any time) (?:but|bar)|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
 /** "My wedding's on the 21st", "we fly on the 21st", "the week of the 21st" */
 const EVENT_BEFORE =
   /\b(?:(?:my|our|her|his|their|the|an?)(?: [a-z]+){0,2} (?:weddings?|birthdays?|part(?:y|ies)|holidays?|flights?|exams?|interviews?|funerals?|anniversary|christening|shift|meetings?|train|bus|concert|match)(?: is| are)?|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|start(?:ing)? (?:a|my|the) new job|back (?:to|at) (?:work|school)|(?:off|away|work) (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for|the))* ?$/;
@@ -33,7 +33,7 @@ const NO =
 const EVENT = "(?:i|im|ive|we|he|she|they|my|our|her|his|their|the)";
 /** "Before ten", "before I go to work at ten", "he starts at ten" */
 const UNTIL_BEFORE = new RegExp(
-  `\\b(?:(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*|before ${EVENT}${words(5)}|(?:leave|pick${words(3)} up|start(?: (?:work|school))?)|(?:have|need|got|supposed) to be${words(4)} for)${SMALL}`,
+  `\\b(?:(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*|before ${EVENT}${words(5)}|(?:leave|pick${words(3)} up|start(?: (?:work|school))?)|(?:i?ve|have|need|got|supposed) to be${words(4)} for)${SMALL}`,
 );
 /** "Not before ten", "I don't finish till ten", "school's out at ten", "she's back on the 24th" */
 const FROM_BEFORE = new RegExp(

@@ -32,7 +32,10 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     (today) => addDays(mondayOf(today), 14),
   ],
   [/\bnext week\b/, (today) => addDays(mondayOf(today), 7)],
-  [/\bweekend\b/, (today) => addDays(mondayOf(today), 5)],
+  [
+    /(?<!\b(?:since|last|over|all) (?:the )?)\bweekend\b/,
+    (today) => addDays(mondayOf(today), 5),
+  ],
   [
     new RegExp(`\\b(?:(?:end|last week|back end) of|late(?: in)?) ${MONTH}`),
     (today, month) => addDays(lastOfMonth(today, month), -6),
@@ -54,9 +57,10 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     /\b(?:over|during|off (?:for|at)) (?:the )?easter\b/,
     (today) => holiday(today, "easter monday"),
   ],
-  [/\bafter easter\b/, (today) => afterHoliday(today, "easter monday")],
-  [/\bafter christmas\b/, (today) => afterHoliday(today, "christmas day")],
-  [/\bafter (?:the )?new years?\b/, (today) => afterHoliday(today, "new year")],
+  [
+    /\bafter (?:the )?(?:easter|christmas|new year)/,
+    (today, _, said) => afterHoliday(today, said),
+  ],
   [/\bnext month\b/, (today) => `${addMonths(today, 1).slice(0, 8)}01`],
   [
     new RegExp(
@@ -66,8 +70,9 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-function afterHoliday(today: Day, name: string): Day | undefined {
-  const day = holiday(today, name);
+function afterHoliday(today: Day, said: string): Day | undefined {
+  const name = said.replace(/^after (?:the )?/, "");
+  const day = holiday(today, name === "easter" ? "easter monday" : name);
   return day && addDays(day, 1);
 }
 
@@ -75,8 +80,8 @@ function afterHoliday(today: Day, name: string): Day | undefined {
 const OCCASION =
   /\b(?:married|wedding|holidays?|away|abroad|travel\w*|fly(?:ing)?|birthday|party|due|exams?|moving)\b/;
 
-const WEEK_OF =
-  /\bweek (?:of|beginning|commencing|starting)(?: the| on| monday)* ?$/;
+const A_WEEK = /\bweek (?:of|beginning|commencing|starting)\b/;
+const WEEK_OF = new RegExp(`${A_WEEK.source}(?: the| on| monday)* ?$`);
 const THAT_WEEK =
   /\b(?:that|the same|that same) week\b|\bthe week (?:my|the|our) (?:kids|children|boys|girls|lads)\b/;
 
@@ -97,11 +102,11 @@ export function boundsIn(
   const week = days.find(({ at }) => WEEK_OF.test(digits.slice(0, at)));
   if (week) return weekOf(week.value);
   if (isDay(named) && named && THAT_WEEK.test(text)) return weekOf(named);
-  const [from] = days
+  const from = days
     .filter(({ since }) => since)
     .map(({ value, since }) => (since === "after" ? addDays(value, 1) : value))
     .toSorted()
-    .toReversed();
+    .at(-1);
   const [until] = days
     .filter((each) => each.until)
     .map(({ value }) => value)
@@ -120,17 +125,14 @@ export function stretchIn(
   for (const [words, read] of STRETCHES) {
     const match = words.exec(text);
     const month = match?.groups?.["month"];
-    if (match && !(month && OCCASION.test(text))) {
-      const from = read(today, month ?? "", match[0]);
-      return from === undefined ? undefined : { from };
-    }
+    if (!match || (month && OCCASION.test(text))) continue;
+    const from = read(today, month ?? "", match[0]);
+    return from === undefined ? undefined : { from };
   }
   return undefined;
 }
 
 export const isStretch = (text: string): boolean =>
-  [
-    THAT_WEEK,
-    /\bweek (?:of|beginning|commencing|starting)\b/,
-    ...STRETCHES.map(([words]) => words),
-  ].some((words) => words.test(text));
+  [THAT_WEEK, A_WEEK, ...STRETCHES.map(([words]) => words)].some((words) =>
+    words.test(text),
+  );
