@@ -37,15 +37,14 @@ const LIKELY = cue(
 const INTRODUCES = cue(
   "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)",
 );
-/** "She's Maisie Hart", where a name is asked for */
-const IS_FOR = cue(
-  "(?:appointment|booking|slot|it|this)(?:['’]?s| is| would be|['’]ll be) for",
+const FOR_OTHER = cue(
+  `(?:appointment|booking|slot|it|this)(?:['’]?s| is| would be|['’]ll be) for|for (?:my|our)(?: \\p{L}+)? ${FAMILY}`,
 );
+/** "She's Maisie Hart", where a name is asked for */
 const IS_CALLED = cue("(?:s?he|they)['’]?(?:s|re)");
 const FAMILY_CALLED = cue(
   `(?:(?:my|our|the)(?: \\p{L}+)? )?${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
 );
-const FOR_FAMILY = cue(`for (?:my|our)(?: \\p{L}+)? ${FAMILY}`);
 const calledBy = (kind: string) => {
   const ahead = cue(`${kind} ?name['’]?s?(?: is| was)?`);
   const behind = new RegExp(`^(?:['’]s| is) my ${kind} ?name`, "i");
@@ -99,7 +98,7 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
       (frame === "asked" || INTRODUCES.test(before)) &&
       !CONTINUES.test(after)) ||
     GREETING.test(before) ||
-    FOR_FAMILY.test(before);
+    FOR_OTHER.test(before);
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
   // A whole name between pauses or behind a time: "Thursday at three, Priya Patel, 07700 900123", "cancel it, jacob fenn".
   const isApart =
@@ -119,21 +118,17 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const asked = bare && frame === "asked";
   const onlyLeads = isLead(words.join(" "));
   return [
-    // "My name is Agnieszka, but the appointment is for Zofia"
+    // "My name is Agnieszka, but the appointment is for Zofia", "I'm Rachel Moss, it's for my daughter Ellie"
     frame !== undefined &&
-      (((capital || (fresh && frame === "asked")) && IS_FOR.test(before)) ||
-        ((capital || fresh) && FOR_FAMILY.test(before))),
-    // "She's Winifred Ashby, I'm Carol"
-    frame === "asked" && whole && IS_CALLED.test(before),
-    frame !== undefined && FAMILY_CALLED.test(before) && capital,
+      (((capital || fresh) && FOR_OTHER.test(before)) ||
+        (capital && FAMILY_CALLED.test(before))),
     SURE.test(before),
     // "For" comes before a whole name in "Friday at two for Ben Archer", but not in "for Friday".
     (/\bfor\s*$/i.test(before) && (addressed || whole)) ||
       (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
     addressed || (capital && OWNS.test(after)),
-    (many && fresh && apart) || (asked && likely && !onlyLeads),
+    (many && fresh && apart) || (asked && (likely || onlyLeads)),
     frame === "asked" && IS_CALLED.test(before) && (capital || fresh),
-    asked && onlyLeads,
     NICKNAME.test(before),
   ];
 }
