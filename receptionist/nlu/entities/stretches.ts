@@ -102,15 +102,15 @@ export function boundsIn(
   const week = days.find(({ at }) => WEEK_OF.test(digits.slice(0, at)));
   if (week) return weekOf(week.value);
   if (isDay(named) && named && THAT_WEEK.test(text)) return weekOf(named);
-  const from = days
-    .filter(({ since }) => since)
-    .map(({ value, since }) => (since === "after" ? addDays(value, 1) : value))
-    .toSorted()
-    .at(-1);
   const [until] = days
-    .filter((each) => each.until)
+    .filter(({ limit }) => limit === "until")
     .map(({ value }) => value)
     .toSorted();
+  const from = days
+    .filter(({ limit }) => limit && limit !== "until")
+    .map(({ value, limit }) => (limit === "after" ? addDays(value, 1) : value))
+    .toSorted()
+    .at(-1);
   return from || until ? { from: from ?? today, until } : undefined;
 }
 

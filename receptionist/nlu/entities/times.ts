@@ -87,9 +87,6 @@ export function partBeside(text: string, at?: string): Part | undefined {
 export const inPart = (time: string, part: Part | undefined): boolean =>
   !part || (time >= part.from && time < part.until);
 
-export const isLimit = ({ until, since, out }: Entity<unknown>): boolean =>
-  (until || since !== false) && !out;
-
 /** The part of the day that is wanted, within what "before nine" and "after four" leave of it. */
 export const partIn = (
   text: string,
@@ -97,12 +94,12 @@ export const partIn = (
   at?: string,
 ): Part | undefined =>
   times
-    .filter((each) => isLimit(each) && isClock(each.value))
+    .filter(({ limit, out, value }) => limit && !out && isClock(value))
     .reduce(
-      (part, { value, until }) => {
+      (part, { value, limit }) => {
         // "In the evening, so after four" says one of them wrong.
         const within = part && inPart(value, part) ? part : ALL_DAY;
-        return { ...within, [until ? "until" : "from"]: value };
+        return { ...within, [limit === "until" ? limit : "from"]: value };
       },
       partBeside(text, at) ?? partOf(text),
     );
