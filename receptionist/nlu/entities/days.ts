@@ -68,11 +68,10 @@ const comingAfter: Read = ({ w, side }, today, from = today) =>
   addDays(coming(from, w), side === "before" ? -7 : 0);
 const afterNext: Read = ({ w }, today) => addDays(coming(today, w), 7);
 /** Of "that week" is the day that was named before. */
-const inNamedWeek: Read = ({ w, week = "" }, today, from) =>
-  WEEKS.includes(week)
-    ? inWeek(today, w, WEEKS.indexOf(week))
-    : from && inWeek(from, w);
-const inNextWeek: Read = ({ w }, today) => inWeek(today, w, 1);
+const inNamedWeek: Read = ({ w, week = "" }, today, from) => {
+  const weeks = WEEKS.findIndex((each) => each.startsWith(week));
+  return weeks < 0 ? from && inWeek(from, w) : inWeek(today, w, weeks);
+};
 const weekdayAhead: Read = ({ w, n, unit }, today) =>
   inWeek(ahead(today, n, unit), w);
 const aheadOf: Read = ({ w = "today", n, unit }, today) =>
@@ -151,8 +150,8 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
         : undefined,
   ],
   [raw`(?<w>${NAMES}) (?<d>1[3-9]|2\d|3[01])${NO_TIME}`, date],
-  [raw`this ${W}${NOT_OTHER}`, ({ w }, today) => inWeek(today, w)],
-  [raw`next ${W}${NOT_OTHER}|${W} next`, inNextWeek],
+  [raw`(?<week>this|next) ${W}${NOT_OTHER}`, inNamedWeek],
+  [raw`${W} (?<week>next)`, inNamedWeek],
   [
     raw`last ${W}`,
     ({ w }, today) => {

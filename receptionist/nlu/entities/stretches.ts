@@ -37,12 +37,10 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     (today) => addDays(mondayOf(today), 5),
   ],
   [
-    new RegExp(`\\b(?:(?:end|last week|back end) of|late(?: in)?) ${MONTH}`),
+    new RegExp(
+      `\\b(?:(?:end|last week|back end) of|late(?: in)?) (?:${MONTH}|month)|\\bpayday\\b`,
+    ),
     (today, month) => addDays(lastOfMonth(today, month), -6),
-  ],
-  [
-    /\b(?:end of month|payday)\b/,
-    (today) => addDays(lastOfMonth(today, "the month"), -6),
   ],
   [
     new RegExp(`\\b(?:mid|(?:the )?middle of|halfway through) ${MONTH}`),
@@ -54,11 +52,7 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
       weekBy(today, said.split(" ").at(-1) ?? "", said.split(" ").at(-2) ?? ""),
   ],
   [
-    /\b(?:over|during|off (?:for|at)) (?:the )?easter\b/,
-    (today) => holiday(today, "easter monday"),
-  ],
-  [
-    /\bafter (?:the )?(?:easter|christmas|new year)/,
+    /\b(?:after|over|during|off (?:for|at)) (?:the )?(?:easter|christmas|new year)/,
     (today, _, said) => afterHoliday(today, said),
   ],
   [/\bnext month\b/, (today) => `${addMonths(today, 1).slice(0, 8)}01`],
@@ -71,7 +65,7 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
 ];
 
 function afterHoliday(today: Day, said: string): Day | undefined {
-  const name = said.replace(/^after (?:the )?/, "");
+  const name = /new year$|\w+$/.exec(said)?.[0] ?? "";
   const day = holiday(today, name === "easter" ? "easter monday" : name);
   return day && addDays(day, 1);
 }
