@@ -16,7 +16,11 @@ import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
-import { boundsIn, stretchIn } from "../nlu/entities/stretches.ts";
+import {
+  boundsIn,
+  type Stretch,
+  stretchIn,
+} from "../nlu/entities/stretches.ts";
 import {
   FIRST,
   inPart,
@@ -148,6 +152,10 @@ const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
   heard.part.from === part?.from &&
   heard.part.until === part.until;
 
+/** Who says "the week of the 13th" after a day was agreed on wants another. */
+const isWithin = (bounds: Stretch | undefined, day = ""): boolean =>
+  day >= (bounds?.from ?? "") && !(bounds?.until && day >= bounds.until);
+
 /** "Two, or the closest you have" */
 const NEAREST = /\b(?:closest|nearest)\b/;
 
@@ -175,7 +183,11 @@ function takeNamed(
   // Who moves an appointment and names a time only means the same day.
   const sameDay =
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
-  const day = named ?? state.slots.day ?? (sameDay || undefined);
+  const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);
+  const agreed = isWithin(bounds, state.slots.day)
+    ? state.slots.day
+    : undefined;
+  const day = named ?? agreed ?? (sameDay || undefined);
   const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
   const isOpen =
     (heard.any && !(named && INDIFFERENT.test(heard.text))) ||

@@ -16,6 +16,7 @@ describe("a name", () => {
     ["Hello, Tom Baker speaking", "Tom Baker"],
     ["it's Mrs Begum", "Mrs Begum"],
     ["under the name of Khan", "Khan"],
+    ["I think it's this week, it's under sophie adeyemi", "Sophie Adeyemi"],
     ["I need to cancel Ann Hart's appointment", "Ann Hart"],
     ["My name is SARAH CONNOR", "Sarah Connor"],
     ["my name is angus mcdonald", "Angus McDonald"],

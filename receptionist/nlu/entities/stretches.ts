@@ -52,7 +52,7 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
       weekBy(today, said.split(" ").at(-1) ?? "", said.split(" ").at(-2) ?? ""),
   ],
   [
-    /\b(?:after|over|during|off (?:for|at)) (?:the )?(?:easter|christmas|new year)/,
+    /\b(?:after|over|during|off (?:school |work )?(?:for|at)) (?:the )?(?:easter|christmas|new year)/,
     (today, _, said) => afterHoliday(today, said),
   ],
   [/\bnext month\b/, (today) => `${addMonths(today, 1).slice(0, 8)}01`],

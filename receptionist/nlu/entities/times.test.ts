@@ -59,6 +59,7 @@ describe("a time in British speech", () => {
     ["2 o'clock or 3 o'clock", "14:00"],
     ["not 2 o'clock, 3 o'clock", "15:00"],
     ["between nine and ten", "09:00"],
+    ["half eleven, no, half nine would be a rush, half ten", "10:30"],
   ])("%s", (words, time) => {
     expect(timeIn(words)).toBe(time);
   });
