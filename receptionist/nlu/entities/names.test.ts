@@ -132,6 +132,17 @@ describe("a name", () => {
   });
 });
 
+test.each([
+  ["Ann Hart and Tom Bell", "Ann Hart", "Tom Bell"],
+  ["it's Leo and Maisie Hargreaves", "Leo Hargreaves", "Maisie Hargreaves"],
+  ["it's alfie brooks and maisie brooks", "Alfie Brooks", "Maisie Brooks"],
+  ["there's smoke in the kitchen and people inside", undefined, undefined],
+])("the two names in the answer %s", (words, name, other) => {
+  const found = nameIn(words, "asked");
+  expect(found?.other).toBe(other);
+  if (name) expect(found?.name).toBe(name);
+});
+
 describe("a name that is put right or spelled on the way", () => {
   test.each([
     ["Khan K H A N first name Imran", "Imran Khan"],

@@ -65,7 +65,7 @@ const UNLIKELY_ENDING =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** "Everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker" */
 const PUT_RIGHT =
-  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean|actually|well|or rather)[\s,.]+)(?=.*\p{L})/iu;
+  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})|^(?:it['’]?s )?\p{L}+[\s,.]+(?:actually|well)[\s,.]+(?=\p{L})/iu;
 /** "No, not Clark, Clarke" */
 const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
@@ -191,18 +191,29 @@ function once(words: readonly string[]): string {
   return (last < 0 ? words : bare.slice(last + 1)).join(" ");
 }
 
-/** "Ann and Tom Hart", "Ann Hart and Tom Bell" */
+/** "Ann and Tom Hart", "it's ann hart and tom bell" */
 const TWO_NAMES =
-  /(\p{Lu}[\p{L}'’-]+)(?: (\p{Lu}[\p{L}'’-]+))? and (\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+)/u;
+  /(?:(\p{L}[\p{L}'’-]+) )?(\p{L}[\p{L}'’-]+) and (\p{L}[\p{L}'’-]+) (\p{L}[\p{L}'’-]+)/u;
 
 function twoNames(words: string): FoundName | undefined {
-  const [all, first, last, second, surname] = TWO_NAMES.exec(words) ?? [];
-  if (!all || [first, second].some((name) => !name || isOrdinary(name)))
-    return undefined;
+  const match = TWO_NAMES.exec(words);
+  const [all = "", before = "", beside = "", second = "", surname = ""] =
+    match ?? [];
+  // "It's Ann and Tom Hart" has one surname.
+  const isFull = isName(before) && !isOrdinary(before);
+  const [first, last] = isFull ? [before, beside] : [beside, surname];
+  // Without capitals nothing but "it's" stands before them; with one a surname may be any word.
+  const isSaid = isLead(words.slice(0, match?.index));
+  const isNamed = [first, last, second, surname].every((word, i) =>
+    isCapital(word)
+      ? i % 2 === 1 || !isOrdinary(word)
+      : isSaid && !isOrdinary(word),
+  );
+  if (!match || !isNamed) return undefined;
   return {
-    name: `${first} ${last ?? surname}`,
-    other: `${second} ${surname}`,
-    rest: words.replace(all, " "),
+    name: capitalise(`${first} ${last}`),
+    other: capitalise(`${second} ${surname}`),
+    rest: words.replace(all, isFull ? " " : before),
   };
 }
 
@@ -230,12 +241,12 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
   if (!put) return whole;
   // "Joanne Matthews, sorry no, Mathers" keeps the first name.
   const [first, surname] = whole?.name.split(" ") ?? [];
-  const isSurname =
+  const isLastAlone =
     surname &&
     !put.name.includes(" ") &&
     !isTitle(first ?? "") &&
     put.name !== first;
-  return isSurname ? { ...put, name: `${first} ${put.name}` } : put;
+  return isLastAlone ? { ...put, name: `${first} ${put.name}` } : put;
 }
 
 function found(text: string, frame: Frame): FoundName | undefined {

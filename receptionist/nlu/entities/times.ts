@@ -95,11 +95,16 @@ export const partIn = (
 ): Part | undefined =>
   times
     .filter(({ limit, out, value }) => limit && !out && isClock(value))
-    .reduce(
+    .reduce<Part | undefined>(
       (part, { value, limit }) => {
-        // "In the evening, so after four" says one of them wrong.
-        const within = part && inPart(value, part) ? part : ALL_DAY;
-        return { ...within, [limit === "until" ? limit : "from"]: value };
+        const { from, until } = part ?? ALL_DAY;
+        // Of "in the evening, so before four" the limit counts.
+        return limit === "until"
+          ? { from: from < value ? from : ALL_DAY.from, until: value }
+          : {
+              from: from > value ? from : value,
+              until: value < until ? until : ALL_DAY.until,
+            };
       },
       partBeside(text, at) ?? partOf(text),
     );
