@@ -50,8 +50,17 @@ test.each([
   [["the week of the 13th of April", "Wednesday"], "2026-04-15"],
   [["the week of the 13th of April", "the Wednesday that week"], "2026-04-15"],
   [["after the twentieth of April, a Friday"], "2026-04-24"],
+  [["they break up on the 3rd, so any day after that"], "2026-04-04"],
 ])("%s is on a day within what was named", (lines, day) => {
   expect(when(...lines)).toBe(day);
+});
+
+test("a day outside of what is named later is asked for again", () => {
+  expect(when("the 2nd of April", "no, the week of the 13th of April")).toMatch(
+    /^Mon 13/,
+  );
+  const lines = ["the 2nd of April", "it has to be before the 6th"];
+  expect(when(...lines)).toBe("2026-04-02");
 });
 
 test("a day is kept, and its times are those that are not too early", () => {

@@ -172,6 +172,10 @@ const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
   heard.part.from === part?.from &&
   heard.part.until === part.until;
 
+/** Who says "the week of the 13th" after a day was agreed on wants another. */
+const isWithin = (bounds: Stretch | undefined, day = ""): boolean =>
+  day >= (bounds?.from ?? "") && !(bounds?.until && day >= bounds.until);
+
 /** "Two, or the closest you have" */
 const NEAREST = /\b(?:closest|nearest)\b/;
 
@@ -183,12 +187,6 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const taken = takeNamed(situation, part, named);
   return { ...taken, otherDay };
 }
-
-/** "It'd have to be before Friday then" leaves no Friday. */
-const isWithin = (day: string | undefined, stretch: Stretch | undefined) =>
-  day === undefined ||
-  !stretch ||
-  (day >= stretch.from && (!stretch.until || day < stretch.until));
 
 /** "Any time after six": there is none on any day. */
 const isNever = (part: Part | undefined): boolean =>
@@ -209,9 +207,12 @@ function takeNamed(
   // Who moves an appointment and names a time only means the same day.
   const sameDay =
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
+  const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);
+  const agreed = isWithin(bounds, state.slots.day)
+    ? state.slots.day
+    : undefined;
+  const day = named ?? agreed ?? (sameDay || undefined);
   const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
-  const kept = isWithin(state.slots.day, stretch) ? state.slots.day : undefined;
-  const day = named ?? kept ?? (sameDay || undefined);
   const isOpen =
     (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
     (isSamePart(situation) && !heard.time);

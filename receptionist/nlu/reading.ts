@@ -10,7 +10,7 @@ import { isSpelled } from "./entities/name-spelling.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
-import { findTimes, isLimit } from "./entities/times.ts";
+import { findTimes } from "./entities/times.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
@@ -229,7 +229,9 @@ export function read(
     phone,
     mentioned: days.mentions[0]?.value,
     times: times.mentions,
-    isLimited: [...days.mentions, ...times.mentions].some(isLimit),
+    isLimited: [...days.mentions, ...times.mentions].some(
+      ({ limit, out }) => limit && !out,
+    ),
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     treatment,
     owner,

@@ -126,7 +126,14 @@ export function understand(
       first.day === whole.day &&
       first.time === whole.time;
     if (isBoth || isAgreed)
-      return { ...first, words, also, told, urgency: whole.urgency };
+      return {
+        ...first,
+        words,
+        also,
+        told,
+        part: whole.part,
+        urgency: whole.urgency,
+      };
   }
   const mayTell = isTask || (!task && booked !== undefined);
   if (!mayTell || !/^(?:ask|note|unknown)$/.test(whole.intent)) return whole;

@@ -87,7 +87,8 @@ describe("a day in British speech", () => {
 
   test.each([
     "my wedding's on the twenty first",
-    "the kids are off for Easter",
+    "the kids are off school for Easter",
+    "in the second week",
     "we fly out on the 25th",
     "it's been hurting since Saturday",
     "I was in last Tuesday",

@@ -13,7 +13,6 @@ import {
   isOn,
   lastOfMonth,
   MONTHS,
-  NO_SUCH_DAY,
   onDate,
   WEEKDAYS,
   weekBy,
@@ -43,7 +42,7 @@ const Y = raw`(?: (?<y>20\d\d))?`;
 const N = raw`(?<n>a|an|\d{1,2}|(?:a )?couple(?: of)?)`;
 const UNIT = "(?<unit>days?|weeks?|fortnights?|months?)";
 const WEEKS = ["this week", "next week", "week after next"];
-const WEEK = `(?<week>${WEEKS.join("|")})`;
+const WEEK = `(?<week>${WEEKS.join("|")}|(?:that|the same)(?: same)? week)`;
 /** "This Friday, not next" */
 const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
 const ON =
@@ -53,24 +52,26 @@ const HOLIDAY =
 const WEEK_BY = `(?:the |a )?(?:(?:1th|whole|full) )?week (?<side>after|before|of) (?:the )?${HOLIDAY}`;
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
-/** Without a month, the date is in the month of the day that was named before, or where its weekday agrees, near it. */
+/** Without a month, the date is in the month of the day that was named before, or in one near it where its weekday agrees. */
 const date: Read = ({ w, d, m, y }, today, from = today) => {
   const month = MONTHS[Number(m) - 1] ?? m;
-  const earliest = [from, today].map((day) => `${day.slice(0, 8)}01`);
-  const days = [...earliest, ...earliest.map((first) => addMonths(first, 1))]
-    .map((first) => (first < today || month ? today : first))
-    .map((first) => onDate(first, Number(d), month, y));
-  const [first = NO_SUCH_DAY] = days;
-  return days.find((day) => isOn(day, w)) ?? withWeekday(first, w);
+  const days = [from, today]
+    .flatMap((day) => [day, addMonths(day, 1)])
+    .map((day) => `${day.slice(0, 8)}01`)
+    .map((first) =>
+      onDate(first < today || month ? today : first, Number(d), month, y),
+    );
+  return days.find((day) => isOn(day, w)) ?? withWeekday(days[0] ?? "", w);
 };
 const next: Read = ({ w }, today) => coming(today, w);
 const comingAfter: Read = ({ w, side }, today, from = today) =>
   addDays(coming(from, w), side === "before" ? -7 : 0);
 const afterNext: Read = ({ w }, today) => addDays(coming(today, w), 7);
-const inNamedWeek: Read = ({ w, week = "" }, today) =>
-  inWeek(today, w, WEEKS.indexOf(week));
-const inWeekAtHand: Read = ({ w }, _, from) => from && inWeek(from, w);
-const inNextWeek: Read = ({ w }, today) => inWeek(today, w, 1);
+/** Of "that week" is the day that was named before. */
+const inNamedWeek: Read = ({ w, week = "" }, today, from) => {
+  const weeks = WEEKS.findIndex((each) => each.startsWith(week));
+  return weeks < 0 ? from && inWeek(from, w) : inWeek(today, w, weeks);
+};
 const weekdayAhead: Read = ({ w, n, unit }, today) =>
   inWeek(ahead(today, n, unit), w);
 const aheadOf: Read = ({ w = "today", n, unit }, today) =>
@@ -134,11 +135,6 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week)`, inNamedWeek],
   [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
   [
-    raw`(?:the |on )*${W} (?:of |in )?(?:that|the same)(?: same)? week`,
-    inWeekAtHand,
-  ],
-  [raw`(?:that|the same)(?: same)? week${ON} ${W}`, inWeekAtHand],
-  [
     raw`(?<!\b(?:next|this|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
     aheadOf,
   ],
@@ -147,15 +143,15 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:this|the) next ${W}`, next],
   [
     // "The first" and "the second" are mostly no dates when they stand alone.
-    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|week|time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half|bit|letter|part|digit|class))(?<!\b1th(?= (?:${NAMES}|morning|afternoon|evening|[2-9] you|week|you|that|thats|there|free|possible)))`,
+    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|week|year|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half|bit|letter|part|digit|class))(?<!\b1th(?= (?:${NAMES}|morning|afternoon|evening|[2-9] you|week|you|that|thats|there|free|possible)))`,
     (said, today, from) =>
       Number(said.d) > 2 || said.the?.trim()
         ? date(said, today, from)
         : undefined,
   ],
   [raw`(?<w>${NAMES}) (?<d>1[3-9]|2\d|3[01])${NO_TIME}`, date],
-  [raw`this ${W}${NOT_OTHER}`, ({ w }, today) => inWeek(today, w)],
-  [raw`next ${W}${NOT_OTHER}|${W} next`, inNextWeek],
+  [raw`(?<week>this|next) ${W}${NOT_OTHER}`, inNamedWeek],
+  [raw`${W} (?<week>next)`, inNamedWeek],
   [
     raw`last ${W}`,
     ({ w }, today) => {
@@ -208,18 +204,13 @@ export function findDays(
   // "Tuesday would be fine, Tuesday the seventh" is one day.
   const isBare = ({ at, end }: Entity<Day>) =>
     WEEKDAYS.includes(text.slice(at, end));
-  const dated = mentions.filter(
-    (each) => isDay(each.value) && !isBare(each) && !each.out,
-  );
+  const isSaid = ({ value }: Entity<Day>) =>
+    mentions.some(
+      (each) =>
+        !isBare(each) && !each.out && weekday(each.value) === weekday(value),
+    );
   return {
-    mentions: mentions.map((each) => ({
-      ...each,
-      value:
-        (isBare(each) &&
-          dated.find(({ value }) => weekday(value) === weekday(each.value))
-            ?.value) ||
-        each.value,
-    })),
+    mentions: mentions.filter((each) => !isBare(each) || !isSaid(each)),
     rest,
   };
 }

@@ -8,68 +8,64 @@ export interface Entity<Value> {
   readonly old: boolean;
   readonly out: boolean;
   /** "Before nine" and "after four" are limits and no wishes. */
-  readonly until: boolean;
-  /** "Back on the 24th" has that day in it, and "after the 24th" has not. */
-  readonly since: "from" | "after" | false;
+  readonly limit: Limit | undefined;
 }
 
-/** A stretch of a clause that has no other day or time in it. */
-const words = (most: number) =>
-  `(?: (?!so |and |or |but |then )[a-z]+){0,${most}}`;
+/** "Back on the 24th" is from that day on, and "after the 24th" begins a day later. */
+export type Limit = "until" | "from" | "after";
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) (?:but|bar)|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:im|were|s?hes) no (?:good|use)|(?:any|anything|any day|any time) (?:but|bar)|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
 /** "My wedding's on the 21st", "we fly on the 21st", "the week of the 21st" */
 const EVENT_BEFORE =
-  /\b(?:(?:my|our|her|his|their|the|an?)(?: [a-z]+){0,2} (?:weddings?|birthdays?|part(?:y|ies)|holidays?|flights?|exams?|interviews?|funerals?|anniversary|christening|shift|meetings?|train|bus|concert|match)(?: is| are)?|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|start(?:ing)? (?:a|my|the) new job|back (?:to|at) (?:work|school)|(?:off|away|work) (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for|the))* ?$/;
+  /\b(?:(?:my|our|her|his|their|the|an?)(?: [a-z]+){0,2} (?:weddings?|birthdays?|part(?:y|ies)|holidays?|flights?|exams?|interviews?|funerals?|anniversary|christening|shift|meetings?|train|bus|concert|match)(?: is| are)?|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|start(?:ing)? (?:a|my|the) new job|back (?:to|at) (?:work|school)|(?:off|away|work)(?: school| work)? (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for|the))* ?$/;
 const OUT_AFTER =
-  /^s? ?(?:[^_]{0,20}\b(?:not|so|but) then\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:(?:the|my|our|her|his) (?:wedding|big day|party|birthday|funeral|holiday)|no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
+  /^s? ?(?:[^_]{0,20}\bnot then\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:(?:the|my|our|her|his) (?:wedding|big day|party|birthday|funeral|holiday)|no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
-  /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
-const SMALL = "(?: (?:about|around|at|on|by|for|from|the|say))* ?$";
+  /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;
+const AT = "(?: (?:about|around|at|on|by|for|from|the|say))* ?#";
+const THEN = "#(?! or\\b)[^_]{0,60}?\\b";
 const NO =
   "(?:not|cant|couldnt|wont|dont|doesnt|isnt|arent|wasnt)(?: (?!wait|leave|can |free )[a-z]+){0,4}|(?:no|nothing|none|never)(?: any)?";
-const EVENT = "(?:i|im|ive|we|he|she|they|my|our|her|his|their|the)";
-/** "Before ten", "before I go to work at ten", "he starts at ten" */
-const UNTIL_BEFORE = new RegExp(
-  `\\b(?:(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*|before ${EVENT}${words(5)}|(?:leave|pick${words(3)} up|start(?: (?:work|school))?)|(?:have|need|got|supposed) to be${words(4)} for)${SMALL}`,
-);
-/** "Not before ten", "I don't finish till ten", "school's out at ten", "she's back on the 24th" */
-const FROM_BEFORE = new RegExp(
-  `\\b(?:(?:${NO}) (?:before|until|till|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)${words(2)})${SMALL}`,
-);
-/** "After ten", "I'm away until the 24th", "after my holiday on the 24th" */
-const AFTER_BEFORE = new RegExp(
-  `\\b(?:(?<!\\bweek )(?:after|past)|after ${EVENT}${words(5)} (?:at|on)|(?:${EVENT}|im|were|hes|shes|theyre)(?!.*\\b(?:free|available|can|could|off|here|open)\\b) [a-z]+${words(5)} (?:until|till))${SMALL}`,
-);
-const NOT_AFTER = new RegExp(`\\b(?:${NO}) (?:after|past|later than)${SMALL}`);
-/** "On the 24th, so any time after that" */
-const THEN = "^(?! or\\b)[^_]{0,60}?\\b";
-const AFTER_THEN = new RegExp(
-  `${THEN}(?:after (?:then|that)|(?:time|be|anything|so|day) after(?! _| (?:school|work|lunch|my|the)))\\b`,
-);
-const FROM_THEN = new RegExp(
-  `${THEN}from (?:then|there)\\b|^ ?(?:onwards?|or (?:after|later)|and (?:after|later))\\b`,
-);
-const UNTIL_THEN = new RegExp(`${THEN}before (?:then|that)\\b`);
+const WHO = "(?:i|im|ive|we|he|she|they|my|our|her|his|their|the)";
+/** A clause that has no other day or time in it. */
+const CLAUSE = `${WHO}(?: (?!so |and |or |but |then )[a-z]+){0,5}`;
 
-function limitOf(
-  before: string,
-  after: string,
-): Pick<Entity<unknown>, "until" | "since"> {
-  const isUntil = NOT_AFTER.test(before) || UNTIL_THEN.test(after);
-  const since =
-    FROM_THEN.test(after) ||
-    (FROM_BEFORE.test(before) && !AFTER_THEN.test(after))
-      ? "from"
-      : AFTER_THEN.test(after) || AFTER_BEFORE.test(before)
-        ? "after"
-        : false;
-  return isUntil
-    ? { until: true, since: false }
-    : { until: !since && UNTIL_BEFORE.test(before), since };
-}
+/** What stands beside a day or a time, which is the #; the first that holds counts. */
+const LIMITS = (
+  [
+    // "Nothing after ten", "my wedding's on the 21st so before that"
+    [
+      "until",
+      `\\b(?:${NO}) (?:after|past|later than)${AT}|${THEN}before (?:then|that)\\b`,
+    ],
+    [
+      "from",
+      `${THEN}from (?:then|there)\\b|# ?(?:onwards?|or (?:after|later)|and (?:after|later))\\b`,
+    ],
+    [
+      "after",
+      `${THEN}(?:after (?:then|that)|(?:time|be|anything|so|day) after(?! _| (?:school|work|lunch|my|the)))\\b`,
+    ],
+    // "Not before ten", "I don't finish till ten", "school's out at ten", "she's back on the 24th"
+    [
+      "from",
+      `\\b(?:(?:${NO}) (?:before|until|till|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
+    ],
+    // "I'm away until the 24th", "after my holiday on the 24th"
+    [
+      "after",
+      `\\b(?:(?<!\\bweek )(?:after|past|breaks? up|breaking up)|after ${CLAUSE} (?:at|on)|(?!.*\\b(?:free|available|can|could|off|here|open)\\b.*#)(?:${CLAUSE}|(?:were|hes|shes|theyre)(?: [a-z]+){0,5}) (?:until|till))${AT}`,
+    ],
+    // "Before I go to work at ten", "he starts at ten"
+    [
+      "until",
+      `\\b(?:(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*|before ${CLAUSE}|leave|pick(?: [a-z]+){0,3} up|start(?: (?:work|school))?|(?:i?ve|have|need|got|supposed) to be(?: [a-z]+){0,4} for)${AT}`,
+    ],
+  ] as const
+).map(([limit, source]) => [limit, new RegExp(source)] as const);
+
 const PAST_BEFORE =
   /\b(?:was|were) (?:in|there|here|seen|with you)\b(?: on| last)* ?$|\bsaw (?:[a-z]+ ){1,3}(?:on |last )*$|\bsince(?: (?:about|around|the|last|on))* ?$|\b(?:cracked|chipped|broke|snapped|fell|lost|came|knocked|hurt|started|began|happened)\b(?: (?!and |so |can |could )\w+){0,6}? ?(?:on |last |this )*$/;
 const OLD_BEFORE =
@@ -144,10 +140,10 @@ export function scan<Value, Read>(
   const mentions = found.map(({ value, at, end }) => {
     const before = rest.slice(0, at);
     const after = rest.slice(end);
-    const limit = limitOf(before, after);
-    const isLimit = limit.until || limit.since !== false;
+    const beside = `${before}#${after}`;
+    const limit = LIMITS.find(([, words]) => words.test(beside))?.[0];
     const out =
-      (!isLimit &&
+      (!limit &&
         (OUT_BEFORE.test(before) || EVENT_BEFORE.test(before)) &&
         !SUITS_AFTER.test(after)) ||
       (OUT_AFTER.test(after) && !/\bis $/.test(before)) ||
@@ -157,7 +153,7 @@ export function scan<Value, Read>(
       OLD_BEFORE.test(before) ||
       OLD_AFTER.test(after) ||
       (HAS_BEFORE.test(before) && MOVES_AFTER.test(after));
-    return { value, at, end, out, old, ...limit };
+    return { value, at, end, out, old, limit };
   });
   return { mentions, rest };
 }
@@ -170,9 +166,7 @@ export function roles<Value>(
   found: readonly Entity<Value>[],
   task: Task | undefined,
 ): { next: Value | undefined; old?: Value | undefined } {
-  const possible = found.filter(
-    ({ out, until, since }) => !out && !until && !since,
-  );
+  const possible = found.filter(({ out, limit }) => !out && !limit);
   if (task !== "move" && task !== "cancel")
     return { next: chosen(text, possible) };
   // "I'm booked in Thursday, any chance of Friday": what they have, and then what they want.

@@ -16,6 +16,7 @@ describe("a name", () => {
     ["Hello, Tom Baker speaking", "Tom Baker"],
     ["it's Mrs Begum", "Mrs Begum"],
     ["under the name of Khan", "Khan"],
+    ["I think it's this week, it's under sophie adeyemi", "Sophie Adeyemi"],
     ["I need to cancel Ann Hart's appointment", "Ann Hart"],
     ["My name is SARAH CONNOR", "Sarah Connor"],
     ["my name is angus mcdonald", "Angus McDonald"],
@@ -129,6 +130,17 @@ describe("a name", () => {
   ])("%s gives none though it was asked for", (words) => {
     expect(nameIn(words, "asked")?.name).toBeUndefined();
   });
+});
+
+test.each([
+  ["Ann Hart and Tom Bell", "Ann Hart", "Tom Bell"],
+  ["it's Leo and Maisie Hargreaves", "Leo Hargreaves", "Maisie Hargreaves"],
+  ["it's alfie brooks and maisie brooks", "Alfie Brooks", "Maisie Brooks"],
+  ["there's smoke in the kitchen and people inside", undefined, undefined],
+])("the two names in the answer %s", (words, name, other) => {
+  const found = nameIn(words, "asked");
+  expect(found?.other).toBe(other);
+  if (name) expect(found?.name).toBe(name);
 });
 
 describe("a name that is put right or spelled on the way", () => {

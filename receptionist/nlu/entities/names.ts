@@ -35,17 +35,16 @@ const LIKELY = cue(
   `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|for me,?|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
 const INTRODUCES = cue(
-  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)|under",
+  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)|(?:it['’]?s|be|is|down|that['’]?s) under",
+);
+const FOR_OTHER = cue(
+  `(?:appointment|booking|slot|it|this)(?:['’]?s| is| would be|['’]ll be) for|for (?:my|our)(?: \\p{L}+)? ${FAMILY}`,
 );
 /** "She's Maisie Hart", where a name is asked for */
-const IS_FOR = cue(
-  "(?:appointment|booking|slot|it|this)(?:['’]?s| is| would be|['’]ll be) for",
-);
 const IS_CALLED = cue("(?:s?he|they)['’]?(?:s|re)");
 const FAMILY_CALLED = cue(
   `(?:(?:my|our|the)(?: \\p{L}+)? )?${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
 );
-const FOR_FAMILY = cue(`for (?:my|our)(?: \\p{L}+)? ${FAMILY}`);
 const calledBy = (kind: string) => {
   const ahead = cue(`${kind} ?name['’]?s?(?: is| was)?`);
   const behind = new RegExp(`^(?:['’]s| is) my ${kind} ?name`, "i");
@@ -69,7 +68,7 @@ const UNLIKELY_ENDING =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** "Everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker" */
 const PUT_RIGHT =
-  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean|actually|well|or rather)[\s,.]+)(?=.*\p{L})/iu;
+  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})|^(?:it['’]?s )?\p{L}+[\s,.]+(?:actually|well)[\s,.]+(?=\p{L})/iu;
 /** "No, not Clark, Clarke" */
 const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
@@ -109,7 +108,7 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
     ((INTRODUCES.test(before) || (many && frame === "asked")) &&
       (many ? !CONTINUES.test(after) : BEFORE_NUMBER.test(after))) ||
     GREETING.test(before) ||
-    FOR_FAMILY.test(before);
+    FOR_OTHER.test(before);
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
   // A whole name between pauses or behind a time: "Thursday at three, Priya Patel, 07700 900123", "cancel it, jacob fenn".
   const isApart =
@@ -129,21 +128,17 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const asked = bare && frame === "asked";
   const onlyLeads = isLead(words.join(" "));
   return [
-    // "My name is Agnieszka, but the appointment is for Zofia"
+    // "My name is Agnieszka, but the appointment is for Zofia", "I'm Rachel Moss, it's for my daughter Ellie"
     frame !== undefined &&
-      (((capital || (fresh && frame === "asked")) && IS_FOR.test(before)) ||
-        ((capital || fresh) && FOR_FAMILY.test(before))),
-    // "She's Winifred Ashby, I'm Carol"
-    frame === "asked" && whole && IS_CALLED.test(before),
-    frame !== undefined && FAMILY_CALLED.test(before) && capital,
+      (((capital || fresh) && FOR_OTHER.test(before)) ||
+        (capital && FAMILY_CALLED.test(before))),
     SURE.test(before),
     // "For" comes before a whole name in "Friday at two for Ben Archer", but not in "for Friday".
     (/\bfor\s*$/i.test(before) && (addressed || whole)) ||
       (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
     addressed || (capital && OWNS.test(after)),
-    (many && fresh && apart) || (asked && likely && !onlyLeads),
+    (many && fresh && apart) || (asked && (likely || onlyLeads)),
     frame === "asked" && IS_CALLED.test(before) && (capital || fresh),
-    asked && onlyLeads,
     NICKNAME.test(before),
   ];
 }
@@ -206,18 +201,29 @@ function once(words: readonly string[]): string {
   return (last < 0 ? words : bare.slice(last + 1)).join(" ");
 }
 
-/** "Ann and Tom Hart", "Ann Hart and Tom Bell" */
+/** "Ann and Tom Hart", "it's ann hart and tom bell" */
 const TWO_NAMES =
-  /(\p{Lu}[\p{L}'’-]+)(?: (\p{Lu}[\p{L}'’-]+))? and (\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+)/u;
+  /(?:(\p{L}[\p{L}'’-]+) )?(\p{L}[\p{L}'’-]+) and (\p{L}[\p{L}'’-]+) (\p{L}[\p{L}'’-]+)/u;
 
 function twoNames(words: string): FoundName | undefined {
-  const [all, first, last, second, surname] = TWO_NAMES.exec(words) ?? [];
-  if (!all || [first, second].some((name) => !name || isOrdinary(name)))
-    return undefined;
+  const match = TWO_NAMES.exec(words);
+  const [all = "", before = "", beside = "", second = "", surname = ""] =
+    match ?? [];
+  // "It's Ann and Tom Hart" has one surname.
+  const isFull = isName(before) && !isOrdinary(before);
+  const [first, last] = isFull ? [before, beside] : [beside, surname];
+  // Without capitals nothing but "it's" stands before them; with one a surname may be any word.
+  const isSaid = isLead(words.slice(0, match?.index));
+  const isNamed = [first, last, second, surname].every((word, i) =>
+    isCapital(word)
+      ? i % 2 === 1 || !isOrdinary(word)
+      : isSaid && !isOrdinary(word),
+  );
+  if (!match || !isNamed) return undefined;
   return {
-    name: `${first} ${last ?? surname}`,
-    other: `${second} ${surname}`,
-    rest: words.replace(all, " "),
+    name: capitalise(`${first} ${last}`),
+    other: capitalise(`${second} ${surname}`),
+    rest: words.replace(all, isFull ? " " : before),
   };
 }
 
@@ -245,12 +251,12 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
   if (!put) return whole;
   // "Joanne Matthews, sorry no, Mathers" keeps the first name.
   const [first, surname] = whole?.name.split(" ") ?? [];
-  const isSurname =
+  const isLastAlone =
     surname &&
     !put.name.includes(" ") &&
     !isTitle(first ?? "") &&
     put.name !== first;
-  return isSurname ? { ...put, name: `${first} ${put.name}` } : put;
+  return isLastAlone ? { ...put, name: `${first} ${put.name}` } : put;
 }
 
 function found(text: string, frame: Frame): FoundName | undefined {

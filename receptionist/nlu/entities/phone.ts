@@ -69,11 +69,7 @@ export function findPhone(
     // "07700 900724, seven two four at the end" says the last ones again.
     const whole = spoken.slice(0, UK_LENGTH);
     const isRepeated = whole.endsWith(spoken.slice(UK_LENGTH));
-    const said = isUkPhone(spoken)
-      ? spoken
-      : isRepeated && isUkPhone(whole)
-        ? whole
-        : undefined;
+    const said = [spoken, isRepeated ? whole : ""].find(isUkPhone);
     const digits = said ?? digitsIn(run);
     const valid = isUkPhone(digits);
     const rest = words.toSpliced(start, length).join(" ");

@@ -41,14 +41,15 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
         month,
       ),
   ],
-  [/\bweekend\b/, (today) => addDays(mondayOf(today), 5)],
   [
-    new RegExp(`\\b(?:(?:end|last week|back end) of|late(?: in)?) ${MONTH}`),
-    (today, month) => addDays(lastOfMonth(today, month), -6),
+    /(?<!\b(?:since|last|over|all) (?:the )?)\bweekend\b/,
+    (today) => addDays(mondayOf(today), 5),
   ],
   [
-    /\b(?:end of month|payday)\b/,
-    (today) => addDays(lastOfMonth(today, "the month"), -6),
+    new RegExp(
+      `\\b(?:(?:end|last week|back end) of|late(?: in)?) (?:${MONTH}|month)|\\bpayday\\b`,
+    ),
+    (today, month) => addDays(lastOfMonth(today, month), -6),
   ],
   [
     new RegExp(`\\b(?:mid|(?:the )?middle of|halfway through) ${MONTH}`),
@@ -60,12 +61,9 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
       weekBy(today, said.split(" ").at(-1) ?? "", said.split(" ").at(-2) ?? ""),
   ],
   [
-    /\b(?:over|during|off (?:for|at)) (?:the )?easter\b/,
-    (today) => holiday(today, "easter monday"),
+    /\b(?:after|over|during|off (?:school |work )?(?:for|at)) (?:the )?(?:easter|christmas|new year)/,
+    (today, _, said) => afterHoliday(today, said),
   ],
-  [/\bafter easter\b/, (today) => afterHoliday(today, "easter monday")],
-  [/\bafter christmas\b/, (today) => afterHoliday(today, "christmas day")],
-  [/\bafter (?:the )?new years?\b/, (today) => afterHoliday(today, "new year")],
   [/\bnext month\b/, (today) => `${addMonths(today, 1).slice(0, 8)}01`],
   [
     new RegExp(
@@ -75,8 +73,9 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-function afterHoliday(today: Day, name: string): Day | undefined {
-  const day = holiday(today, name);
+function afterHoliday(today: Day, said: string): Day | undefined {
+  const name = /new year$|\w+$/.exec(said)?.[0] ?? "";
+  const day = holiday(today, name === "easter" ? "easter monday" : name);
   return day && addDays(day, 1);
 }
 
@@ -84,8 +83,8 @@ function afterHoliday(today: Day, name: string): Day | undefined {
 const OCCASION =
   /\b(?:married|wedding|holidays?|away|abroad|travel\w*|fly(?:ing)?|birthday|party|due|exams?|moving)\b/;
 
-const WEEK_OF =
-  /\bweek (?:of|beginning|commencing|starting)(?: the| on| monday)* ?$/;
+const A_WEEK = /\bweek (?:of|beginning|commencing|starting)\b/;
+const WEEK_OF = new RegExp(`${A_WEEK.source}(?: the| on| monday)* ?$`);
 const THAT_WEEK =
   /\b(?:that|the same|that same) week\b|\bthe week (?:my|the|our) (?:kids|children|boys|girls|lads)\b/;
 
@@ -106,15 +105,15 @@ export function boundsIn(
   const week = days.find(({ at }) => WEEK_OF.test(digits.slice(0, at)));
   if (week) return weekOf(week.value);
   if (isDay(named) && named && THAT_WEEK.test(text)) return weekOf(named);
-  const [from] = days
-    .filter(({ since }) => since)
-    .map(({ value, since }) => (since === "after" ? addDays(value, 1) : value))
-    .toSorted()
-    .toReversed();
   const [until] = days
-    .filter((each) => each.until)
+    .filter(({ limit }) => limit === "until")
     .map(({ value }) => value)
     .toSorted();
+  const from = days
+    .filter(({ limit }) => limit && limit !== "until")
+    .map(({ value, limit }) => (limit === "after" ? addDays(value, 1) : value))
+    .toSorted()
+    .at(-1);
   return from || until ? { from: from ?? today, until } : undefined;
 }
 
@@ -129,17 +128,14 @@ export function stretchIn(
   for (const [words, read] of STRETCHES) {
     const match = words.exec(text);
     const month = match?.groups?.["month"];
-    if (match && !(month && OCCASION.test(text))) {
-      const from = read(today, month ?? "", match[0]);
-      return from === undefined ? undefined : { from };
-    }
+    if (!match || (month && OCCASION.test(text))) continue;
+    const from = read(today, month ?? "", match[0]);
+    return from === undefined ? undefined : { from };
   }
   return undefined;
 }
 
 export const isStretch = (text: string): boolean =>
-  [
-    THAT_WEEK,
-    /\bweek (?:of|beginning|commencing|starting)\b/,
-    ...STRETCHES.map(([words]) => words),
-  ].some((words) => words.test(text));
+  [THAT_WEEK, A_WEEK, ...STRETCHES.map(([words]) => words)].some((words) =>
+    words.test(text),
+  );

@@ -59,6 +59,7 @@ describe("a time in British speech", () => {
     ["2 o'clock or 3 o'clock", "14:00"],
     ["not 2 o'clock, 3 o'clock", "15:00"],
     ["between nine and ten", "09:00"],
+    ["half eleven, no, half nine would be a rush, half ten", "10:30"],
   ])("%s", (words, time) => {
     expect(timeIn(words)).toBe(time);
   });
@@ -108,6 +109,8 @@ describe("a time in British speech", () => {
     ["no, not too early please, I'm a slow starter", "10:00", "24:00"],
     ["well, not first thing because of the school run", "10:00", "24:00"],
     ["morning but not before ten", "10:00", "12:00"],
+    ["morning, not too early, my bus isn't till half nine", "10:15", "12:00"],
+    ["in the evening, so before four", "00:00", "16:00"],
     ["in the morning after half past nine", "09:30", "12:00"],
     ["my daughter finishes at half four", "16:30", "24:00"],
     ["school's out at quarter past three", "15:15", "24:00"],

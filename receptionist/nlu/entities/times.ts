@@ -15,6 +15,7 @@ const GREETING =
 
 const MORNING: Part = { from: "00:00", until: "12:00" };
 const AFTERNOON: Part = { from: "12:00", until: "24:00" };
+const ALL_DAY: Part = { from: MORNING.from, until: AFTERNOON.until };
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/^early morning$/, { from: "00:00", until: "10:00" }],
@@ -49,7 +50,7 @@ const BESIDE = new RegExp(
 const TOO = /\b(?:not|too|bit|nothing|rather|thats)\b.*\b(?:early|late)\b/;
 /** "Not too early", whatever stands beside it */
 const NOT_TOO =
-  /\b(?:not|nothing|isnt|wasnt|avoid|cant do)(?: quite| ideally)? (?:(?:too|that|so|very) (?<way>early|late)\b|(?<first>first thing)\b)/;
+  /\b(?:not|nothing|isnt|wasnt|avoid|cant do|anything but|no good)(?: quite| ideally)? (?:(?:too|that|so|very) (?<way>early|late)\b|(?<first>first thing)\b)/;
 
 /** "A bit later", "not that early" */
 export const isBeside = (text: string): boolean =>
@@ -71,6 +72,9 @@ const middleOf = ({ from, until }: Part): string => {
 /** What is before or after the time at hand, or the earlier or the later half of a part of the day. */
 export function partBeside(text: string, at?: string): Part | undefined {
   const not = NOT_TOO.exec(text)?.groups;
+  // "Late afternoon" is a part of its own.
+  if (!not && /\b(?:late|early) (?:morning|afternoon|evening)\b/.test(text))
+    return undefined;
   const way =
     BESIDE.exec(text)?.groups?.["way"] ?? (not && (not["way"] ?? "early"));
   if (!way) return undefined;
@@ -82,41 +86,35 @@ export function partBeside(text: string, at?: string): Part | undefined {
   // "Not too early" is from ten on, and "not too late" before four.
   const noon = isToo ? (isAfter ? "10:00" : "16:00") : AFTERNOON.from;
   const edge = named ? middleOf(named) : (at ?? noon);
-  const { from, until } = named ?? { ...MORNING, until: AFTERNOON.until };
+  const { from, until } = named ?? ALL_DAY;
   if (!isAfter) return { from, until: edge };
   return { from: at && !named ? toTime(minutes(at) + LATER) : edge, until };
 }
 
-export const isLimit = ({ until, since, out }: Entity<unknown>): boolean =>
-  (until || since !== false) && !out;
+export const inPart = (time: string, part: Part | undefined): boolean =>
+  !part || (time >= part.from && time < part.until);
 
 /** The part of the day that is wanted, within what "before nine" and "after four" leave of it. */
-export function partIn(
+export const partIn = (
   text: string,
   times: readonly Entity<string>[],
   at?: string,
-): Part | undefined {
-  const named = partBeside(text, at) ?? partOf(text);
-  const limits = times.filter((each) => isLimit(each) && isClock(each.value));
-  if (limits.length === 0) return named;
-  const { from, until } = named ?? {
-    from: MORNING.from,
-    until: AFTERNOON.until,
-  };
-  const begins = limits.filter(({ since }) => since).map(({ value }) => value);
-  const ends = limits.filter((each) => each.until).map(({ value }) => value);
-  const part = {
-    from: [from, ...begins].toSorted().at(-1) ?? from,
-    until: [until, ...ends].toSorted()[0] ?? until,
-  };
-  // "In the evening, so after four" says one of them wrong.
-  return part.from < part.until
-    ? part
-    : { from: begins[0] ?? from, until: ends[0] ?? AFTERNOON.until };
-}
-
-export const inPart = (time: string, part: Part | undefined): boolean =>
-  !part || (time >= part.from && time < part.until);
+): Part | undefined =>
+  times
+    .filter(({ limit, out, value }) => limit && !out && isClock(value))
+    .reduce<Part | undefined>(
+      (part, { value, limit }) => {
+        const { from, until } = part ?? ALL_DAY;
+        // Of "in the evening, so before four" the limit counts.
+        return limit === "until"
+          ? { from: from < value ? from : ALL_DAY.from, until: value }
+          : {
+              from: from > value ? from : value,
+              until: value < until ? until : ALL_DAY.until,
+            };
+      },
+      partBeside(text, at) ?? partOf(text),
+    );
 
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
