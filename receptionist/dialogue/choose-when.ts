@@ -65,17 +65,22 @@ export function clockTime(
   return from.at(time === FIRST ? 0 : -1) ?? time;
 }
 
+/** Among so many open days one fits, if any does: what is left of today, and a weekday that is ruled out. */
+const DAYS_AHEAD = 4;
+
 /** The first day and time from a day on that fit what is wanted. */
 export function firstFree(
   from: Day,
   part: Part | undefined,
   now: Date,
+  isOut: (day: Day) => boolean = () => false,
 ): { day: Day; time: string } {
   const fits = (time: string) => inPart(time, part);
   // What is left of today may have no free time in the part of the day that is wanted.
   const day =
-    openDays(from, 2, now).find((each) => timesOn(each, now).some(fits)) ??
-    from;
+    openDays(from, DAYS_AHEAD, now).find(
+      (each) => !isOut(each) && timesOn(each, now).some(fits),
+    ) ?? from;
   const time = timesOn(day, now).find(fits) ?? FIRST;
   return { day, time: clockTime(time, day, now) };
 }
@@ -125,8 +130,8 @@ function meantDay(
 
 /** "I'm only off of a Monday and a Wednesday" */
 const OFF = /\b(?:off|free|available)\b/;
-const AND = /^ and(?: (?:an?|on|the))* ?$/;
-const OR = /^ or(?: (?:on|the|else|failing that))* ?$/;
+const AND = /^s? and(?: (?:an?|on|the))* ?$/;
+const OR = /^s? or(?: (?:on|the|else|failing that))* ?$/;
 
 /** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first, and of two the sooner. */
 function namedDays(situation: Situation, part: Part | undefined) {
@@ -160,7 +165,10 @@ function namedDays(situation: Situation, part: Part | undefined) {
 
 /** "Can we do the morning instead" and "a bit later" ask for another time. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
-  (asks === "confirm" || isBeside(heard.text)) &&
+  (asks === "confirm" ||
+    // "Craig Rennie, and is it no later, I don't get in till two"
+    ((asks === "name" || asks === "phone") && !heard.phone) ||
+    isBeside(heard.text)) &&
   heard.part !== undefined &&
   heard.time === undefined &&
   !inPart(slots.time ?? "", heard.part);
@@ -192,6 +200,17 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
 const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
 
+/** "Any day, just not Thursday" */
+function isRuledOut(text: string, today: Day): (day: Day) => boolean {
+  const { mentions } = findDays(inDigits(text), today);
+  const out = new Set(
+    mentions
+      .filter((each) => each.out && isDay(each.value))
+      .map(({ value }) => weekday(value)),
+  );
+  return (day) => out.has(weekday(day));
+}
+
 function takeNamed(
   situation: Situation,
   part: Part | undefined,
@@ -220,7 +239,12 @@ function takeNamed(
   const { named: wanted } = state;
   const later = isDay(wanted) ? wanted : undefined;
   if (isOpen && (!heard.time || heard.time === FIRST)) {
-    const free = firstFree(day ?? stretch?.from ?? later ?? today, part, now);
+    const free = firstFree(
+      day ?? stretch?.from ?? later ?? today,
+      part,
+      now,
+      isRuledOut(heard.text, today),
+    );
     const never = part && isNever(part) ? part.from : undefined;
     const at = time ?? never ?? free.time;
     const taken = takeTime(day ?? free.day, at, part, now);

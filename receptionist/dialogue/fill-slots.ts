@@ -96,10 +96,24 @@ const isChanged = ({ slots: before }: State, { day, time }: Slots): boolean =>
   Boolean(before.day && before.time && day && time) &&
   (before.day !== day || before.time !== time);
 
+/** "Anything with Dr Raman" */
+const WITH_DOCTOR = /\b(?:with|see|seeing) (?:dr|doctor)\.? (\p{L}+)/iu;
+
+/** Whom the caller would see stands in the note. */
+function withDoctor({ state, heard }: Situation): State {
+  const [, name] = WITH_DOCTOR.exec(heard.words) ?? [];
+  const { message = "" } = state.slots;
+  if (!name || state.task !== "book" || message.includes(name)) return state;
+  return withTold({
+    state,
+    heard: { ...heard, told: `With Dr ${capital(name)}, please` },
+  });
+}
+
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
-  const { told } = asked.heard;
-  const same = { ...withTold(asked).slots, ...takeSame(asked) };
+  const told = withTold({ ...asked, state: withDoctor(asked) });
+  const same = { ...told.slots, ...takeSame(asked) };
   const state = { ...asked.state, slots: same };
   const situation = { ...asked, state };
   const { name, phone, badPhone, treatment, message } = heard;
@@ -120,7 +134,7 @@ export function fill(asked: Situation): Turn {
     ...(phone && { phone }),
     // "Just sore when I chew", "will he need an X-ray": nothing else is wanted.
     ...(treatment &&
-      task === "book" &&
+      task !== "note" &&
       (heard.found?.as === "called" || !state.slots.treatment) && {
         treatment,
       }),
@@ -140,7 +154,7 @@ export function fill(asked: Situation): Turn {
   const now = treatmentOf(asked.handbook, slots.treatment);
   if (before && now && before !== now)
     say.push(fillIn(wording.thatIsFor, { treatment: now.name }));
-  if (told) say.push(wording.noted);
+  if (same.message !== asked.state.slots.message) say.push(wording.noted);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
     state: {

@@ -60,7 +60,10 @@ export const note: Handler = (situation) => {
 
 /** "The message is, can they ring me": this is what it should have been. */
 const PUT_RIGHT =
-  /^.*\b(?:(?:message|note|it|that) (?:is|should (?:be|say)|needs to (?:be|say))|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
+  /^.*\b(?:(?:message|note|it|that) (?:is|should (?:be|say)|(?:needs|wants|has) to (?:be|say))|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
+/** Beside a booking, only what is to be written puts the note right. */
+const SAYS =
+  /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b/i;
 const IS_WRONG =
   /\b(?:not|isnt|wasnt|wrong)\b.*\b(?:message|note)\b|\b(?:message|note)(?:s| is)? (?:wrong|not)\b|\bnot what i (?:said|meant)\b/;
 const IS_ABOUT =
@@ -75,8 +78,12 @@ export function changedMessage(
 ): Pick<Slots, "message" | "name"> | undefined {
   if (asks !== "confirm" || !message || intent === "emergency")
     return undefined;
-  if (task !== "note")
-    return WANTS_NONE.test(text) ? { message: undefined } : undefined;
+  if (task !== "note") {
+    if (WANTS_NONE.test(text)) return { message: undefined };
+    return SAYS.test(words)
+      ? { message: messageOf(words.replace(PUT_RIGHT, "")) }
+      : undefined;
+  }
   if (PUT_RIGHT.test(words))
     return { name, message: messageOf(words.replace(PUT_RIGHT, "")) };
   if (IS_WRONG.test(text)) return { message: undefined };

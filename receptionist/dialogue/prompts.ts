@@ -7,11 +7,12 @@ import {
   sayTime,
   shortDay,
   shortTime,
+  uncapital,
 } from "../format-spoken.ts";
 import type { Handbook } from "../handbook.ts";
 import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
-import { treatmentOf } from "./treatment-of.ts";
+import { titleOf, treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -43,11 +44,11 @@ const READ_BACK: Readonly<
     ["note", ["message"]],
   ],
   move: [
-    ["move", ["currentDay", "day", "time"]],
+    ["move", ["treatment", "currentDay", "day", "time"]],
     ["person", ["name", "phone"]],
     ["note", ["message"]],
   ],
-  cancel: [["cancel", ["currentDay", "name"]]],
+  cancel: [["cancel", ["treatment", "currentDay", "name"]]],
   note: [
     ["note", ["message"]],
     ["person", ["name", "phone"]],
@@ -67,6 +68,7 @@ function readBack(
   const values = {
     current: current ? ` on ${current}` : "",
     what: treatment ? `${treatment.name} ` : "",
+    made: treatment ? uncapital(titleOf(treatment)) : "appointment",
     when: day ? `${sayDay(day, now)} at ${sayTime(time)}` : "",
     on: treatment ? "on " : "",
     name,

@@ -17,8 +17,11 @@ import wording from "./wording.json" with { type: "json" };
 
 function known({ task, told, booked, slots }: State, next: Task): Slots {
   const { currentDay, name = told.name, phone = told.phone } = slots;
-  const { message, receiver } = slots;
+  const { message, receiver, day = currentDay, time, treatment } = slots;
   if (next === "note") return { name, phone, message, receiver };
+  // There was none to move: what was said of it is what is wanted.
+  if (task === "move" && next === "book")
+    return { day: day || undefined, time, name, phone, treatment };
   // The caller moves what was to be cancelled, or the other way round.
   if (task && task !== "book" && next !== "book")
     return { currentDay, name, phone };

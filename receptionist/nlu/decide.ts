@@ -247,6 +247,9 @@ export function decide(evidence: Evidence): Meaning {
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
+  // "Yes please, but not this Friday, the one after"
+  if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
+    return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };

@@ -25,6 +25,8 @@ export interface Evidence extends Reading {
   readonly clearYes: boolean;
   /** She has just offered something. */
   readonly offered: boolean;
+  /** It is an appointment. */
+  readonly offersBooking: boolean;
   /** Something was done in this call. */
   readonly hasDone: boolean;
 }

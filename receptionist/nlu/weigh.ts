@@ -168,6 +168,7 @@ export function weigh(
           (beginsWithClearYes(words, accepted) ||
             (given && repeatsWithYes(agreed, accepted))))),
     offered: offer !== undefined,
+    offersBooking: offer?.kind === "book",
     hasDone: context.lastDone !== undefined,
   };
 }

@@ -143,7 +143,7 @@ export const insists = (words: string, task: Task | undefined): boolean =>
     ?.slice(1)
     .some((act) => act && TASK_WORDS[task].test(act.toLowerCase())) === true;
 const INSISTS =
-  /(?<!\b(?:don['’]?t|not|never|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) it(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*[.!]*$|^(?!.*\b(?:don['’]?t|not) want\b).*\b(?:just|only|do) want (?:to )?(?:(?:it|me|my|the) )?(?:\w+ ){0,3}(cancel)/i;
+  /(?<!\b(?:don['’]?t|not|never(?! mind)|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) it(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*[.!]*$|^(?!.*\b(?:don['’]?t|not) want\b).*\b(?:just|only|do) want (?:to )?(?:(?:it|me|my|the) )?(?:\w+ ){0,3}(cancel)/i;
 
 /** "Yes, Friday at ten is perfect", of the day and the time that were read back */
 export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
