@@ -90,6 +90,7 @@ describe("a day in British speech", () => {
     "the kids are off school for Easter",
     "in the second week",
     "we fly out on the 25th",
+    "I'm away from the 18th",
     "it's been hurting since Saturday",
     "I was in last Tuesday",
     "I saw the dentist last Thursday",

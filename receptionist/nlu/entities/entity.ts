@@ -15,12 +15,12 @@ export interface Entity<Value> {
 export type Limit = "until" | "from" | "after";
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:im|were|s?hes) no (?:good|use)|(?:any|anything|any day|any time) (?:but|bar)|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:im|were|s?hes) no (?:good|use)|(?:any|anything|any day|any time) but|bar|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|from|_+ to _+|_+ (?:or|nor|and)))* ?$/;
 /** "My wedding's on the 21st", "we fly on the 21st", "the week of the 21st" */
 const EVENT_BEFORE =
   /\b(?:(?:my|our|her|his|their|the|an?)(?: [a-z]+){0,2} (?:weddings?|birthdays?|part(?:y|ies)|holidays?|flights?|exams?|interviews?|funerals?|anniversary|christening|shift|meetings?|train|bus|concert|match)(?: is| are)?|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|start(?:ing)? (?:a|my|the) new job|back (?:to|at) (?:work|school)|(?:off|away|work)(?: school| work)? (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for|the))* ?$/;
 const OUT_AFTER =
-  /^s? ?(?:[^_]{0,20}\bnot then\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:(?:the|my|our|her|his) (?:wedding|big day|party|birthday|funeral|holiday)|no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is |being )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
+  /^s? ?(?:[^_]{0,20}\b(?:not|so (?:i|we|s?he) (?:cant|wont)(?: [a-z]+){0,4}) (?:then|that day)\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:(?:the|my|our|her|his) (?:wedding|big day|party|birthday|funeral|holiday)|no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is |being )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;
@@ -28,7 +28,7 @@ const AT = "(?: (?:about|around|at|on|by|for|from|the|say))* ?#";
 const THEN = "#(?! or\\b)[^_]{0,60}?\\b";
 const NO =
   "(?:not|cant|couldnt|wont|dont|doesnt|isnt|arent|wasnt)(?: (?!wait|leave|can |free )[a-z]+){0,4}|(?:no|nothing|none|never)(?: any)?";
-const WHO = "(?:i|im|ive|we|he|she|they|my|our|her|his|their|the)";
+const WHO = "(?:i|im|ive|weve|we|he|she|they|my|our|her|his|their|the)";
 /** A clause that has no other day or time in it. */
 const CLAUSE = `${WHO}(?: (?!so |and |or |but |then )[a-z]+){0,5}`;
 
@@ -51,12 +51,12 @@ const LIMITS = (
     // "Not before ten", "I don't finish till ten", "school's out at ten", "she's back on the 24th"
     [
       "from",
-      `\\b(?:(?:${NO}) (?:before|until|till|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
+      `\\b(?:(?:${NO}) (?:before|until|till|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)(?: of [a-z]+)?|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
     ],
     // "I'm away until the 24th", "after my holiday on the 24th"
     [
       "after",
-      `\\b(?:(?<!\\bweek )(?:after|past|breaks? up|breaking up)|after ${CLAUSE} (?:at|on)|(?!.*\\b(?:free|available|can|could|off|here|open)\\b.*#)(?:${CLAUSE}|(?:were|hes|shes|theyre)(?: [a-z]+){0,5}) (?:until|till))${AT}`,
+      `\\b(?:(?<!\\bweek )(?:after|past|breaks? up|breaking up)|after ${CLAUSE} (?:at|on)|(?:${CLAUSE}|(?:were|hes|shes|theyre)(?: [a-z]+){0,5})(?<!\\b(?:free|available|can|could|off|here|open|only|(?:got|have|ive) the)\\b[^_]*|\\b(?:got|have|ive)) (?:until|till))${AT}`,
     ],
     // "Before I go to work at ten", "he starts at ten"
     [

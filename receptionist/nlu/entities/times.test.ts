@@ -55,6 +55,7 @@ describe("a time in British speech", () => {
     ["make it 4", "16:00"],
     ["first thing", FIRST],
     ["last thing in the day", LAST],
+    ["end of the day's best", LAST],
     ["two, no sorry, four o'clock at 4", "16:00"],
     ["2 o'clock or 3 o'clock", "14:00"],
     ["not 2 o'clock, 3 o'clock", "15:00"],
@@ -117,6 +118,9 @@ describe("a time in British speech", () => {
     ["I don't finish till five", "17:00", "24:00"],
     ["my bus isn't till half nine so after that", "09:30", "24:00"],
     ["I start work at one", "00:00", "13:00"],
+    ["I've only got till twelve", "00:00", "12:00"],
+    ["I've got the car until two", "00:00", "14:00"],
+    ["he gets out of work at five", "17:00", "24:00"],
     ["I've to be at the station for eleven, so before that", "00:00", "11:00"],
     [
       "between drop-off at nine, so after that, and before two",

@@ -198,7 +198,7 @@ const PATTERNS: Patterns = [
     first,
   ],
   [
-    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:1|one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
+    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?days?\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:1|one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
     last,
   ],
   [
