@@ -1,9 +1,18 @@
 import { plain } from "../nlu/normalise.ts";
-import { SIGNS } from "./signs.ts";
+import { SIGNS, wordsTold } from "./signs.ts";
 
 const SELF = "im|ive|hes|shes|its|theyre|weve|theres|whos";
 /** What a clause of its own begins with. */
 const SUBJECT = `(?:${SELF}|i|id|ill|he|she|it|we|they|there|this|that|my|our|his|her|the|now|then|does|do|did|will|would|can|could|should|what|how|is|are|somebody|someone)`;
+
+/** Who may be in need. */
+export const KIN =
+  "(?:baby|toddler|mum|mummy|mam|dad|daddy|nan|gran|granny|grandad|husband|wife|partner|boyfriend|girlfriend|fella|son|daughter|brother|sister|friend|neighbour|(?:little |wee )?(?:boy|girl|lad|lass|one))";
+/** Whose clause is of now, whatever was asked before it: "is it safe to wait my dad's unconscious". */
+const OWN = `(?:(?:${SELF}) |(?:my|our|me|his|her|the) (?:\\w+ )?${KIN}s?\\b|(?:my|our|his|her|the) \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b|mines\\b|i (?:cant|cannot|want|think|feel|need|just|took|keep)\\b|(?:he|she|it) (?:is|has|isnt|hasnt|cant|wont|not|just|keeps|never|says|hit)\\b)`;
+/** After these words a clause is no new one: "what if my dad", "is it safe for my dad". */
+const LEADS_ON =
+  "if|when|whether|case|once|after|before|until|as|while|where|how|what|who|and|but|so|because|cos|cause|though|although|of|for|with|to|by|from|about|on|in|at|or|than|like|does|do|did|will|would|can|could|should|is|are|has|have|was|were|someone|somebody|anyone|people|patients?|callers?|person|think|know|say|says|said|saying|worried|scared|afraid|nervous|case|hope|wish|suppose|pretend|imagine|told|tell|kill|see|need|not|dont";
 
 const NEW_CLAUSE = new RegExp(
   [
@@ -12,7 +21,7 @@ const NEW_CLAUSE = new RegExp(
     `(?<=\\S) (?=(?:and )(?:cant|wont|isnt|keeps?|still|now)\\b)`,
     `(?<=\\bago|\\blast (?:week|month|year|night|time)) (?=${SUBJECT}\\b)`,
     // Speech has no full stops: "can you help he's not breathing".
-    `(?<!\\b(?:if|when|whether|case|once|after|before|until|as|while|where|how|what|and|but|so|because|cos|cause|though|although)) (?=(?:${SELF}) |my \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b)`,
+    `(?<!\\b(?:${LEADS_ON})) (?=${OWN})`,
   ].join("|"),
 );
 const STATEMENT = new RegExp(
@@ -44,7 +53,7 @@ function clausesOf(words: string): string[] {
 }
 
 const NOW =
-  /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|still|at the moment|minutes|quick|earlier|last night|since)\b/;
+  /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|still|at the moment|minutes|quick|earlier|last night|since(?! (?:my|his|her|the) (?:overdose|stroke|heart|seizure)))\b/;
 
 /** "Today" is when they want to come, and not when it happened. */
 const TODAY = /\b(?:now|today|tonight|this (?:morning|afternoon|evening))\b/g;
@@ -56,6 +65,13 @@ const isOfNow = (text: string): boolean =>
 
 /** What goes on: "I can't breathe, it's fine, I'll wait" is not over, nor has it a date. */
 const ONGOING = /\b(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still)\b/;
+
+/** "My dad's unconscious", "her face has dropped", "I want to die": none of them needs a word of now. */
+const PRESENT = new RegExp(
+  `\\b(?:${KIN}s (?!had|heart|stroke)|just\\b|(?:has|ive) (?!had)|i (?:want|feel|think)\\b)`,
+);
+const isOngoing = (text: string): boolean =>
+  ONGOING.test(text) || PRESENT.test(text);
 
 /** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
 const SUPPOSED = [
@@ -74,7 +90,7 @@ const OF_OTHERS =
 const SYMPTOM =
   "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|ambulance|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|short\\w* of breath|slurring|knocked out|life or death|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
 const DENIED = new RegExp(
-  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|(?:dont|doesnt|didnt|havent|hasnt) (?:have|had|got|feel|need|want)) (?:(?:a|any|an|in|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,3}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
+  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|havent|hasnt|(?:nobody|no one)s?|(?:dont|doesnt|didnt) (?:have|had|got|feel|need|want|think)|(?:do|did|does) not) (?:(?:a|any|an|in|i|its|im|is|has|been|need|want|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,4}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
   "g",
 );
 
@@ -86,7 +102,26 @@ const BEFORE =
 const STAYS_GRAVE =
   /\b(?:chest (?:pains?|\w*tight\w*)|face|mouth|arm|hand|speech|slur\w*|words|tablets|pills|paracetamol|overdose\w*|(?:knocked|passed|blacked) out|unconscious|fit|seizure|sight|vision)\b/;
 
-type Telling = "now" | "past" | "dated" | "over" | "left out";
+type Telling = "now" | "past" | "dated" | "over";
+
+const HARMLESS = wordsTold("harmless");
+/** "On a heart attack course" is of the course, but "floppy after the vaccine" of somebody. */
+const ABOUT = new RegExp(
+  `(?:\\b(?!(?:at|during|after|since|from|in|on|of|with|for|and|is|are|cant|wont|not|the|his|her|my)\\b)\\w+ ){0,4}(?:${wordsTold("about").source})`,
+);
+const ASKED = [wordsTold("asked"), ABOUT, ...SUPPOSED];
+
+/** A clause up to what it asks; and nothing where it then tells of nobody now. */
+function withoutAsked(text: string): string {
+  const at = Math.min(
+    ...ASKED.map((asked) => text.search(asked)).filter((found) => found >= 0),
+  );
+  if (at === Infinity) return text;
+  const before = text.slice(0, at).trim();
+  const isNow =
+    isOngoing(before) && (!/\bhad\b/.test(before) || isOfNow(before));
+  return isNow ? before : "";
+}
 
 /** A clause that only says when: "that was three years ago" */
 const MAX_DATE = 6;
@@ -94,8 +129,6 @@ const MAX_DATE = 6;
 function tellingOf(text: string): Telling {
   const isTold = (how: string) =>
     SIGNS.some(({ says, isIn }) => says === how && isIn(text));
-  if (isTold("asked") || isTold("other")) return "left out";
-  if (SUPPOSED.some((each) => each.test(text))) return "left out";
   if (isTold("over")) return "over";
   if (isOfNow(text)) return "now";
   if (isTold("past"))
@@ -104,24 +137,26 @@ function tellingOf(text: string): Telling {
 }
 
 /**
- * The clauses that tell of what is now. What is asked, supposed, denied or said in jest is left out, and so is what is
+ * The clauses that tell of what is now. What is asked, supposed, denied or harmless is left out, and so is what is
  * past or over.
  */
 export function toldNow(words: string): string[] {
   const clauses = clausesOf(words).map((clause) => {
-    const text = clause.replaceAll(DENIED, "").trim();
+    const text = withoutAsked(
+      clause.replaceAll(HARMLESS, "visit").replaceAll(DENIED, "").trim(),
+    );
     return { text, telling: tellingOf(text) };
   });
   return clauses.flatMap(({ text, telling }, i) => {
     const isOver = clauses.slice(i).some((later) => later.telling === "over");
-    if (telling === "left out") return [];
+    if (text === "") return [];
     const isStill = telling !== "over" && ONGOING.test(text);
     const isGrave = STAYS_GRAVE.test(text) && isOfNow(text);
     if (isOver && !isStill && !isGrave) return [];
     const isDated =
       [clauses[i - 1], clauses[i + 1]].some(
         (next) => next?.telling === "dated",
-      ) && !ONGOING.test(text);
+      ) && !isOngoing(text);
     if (telling === "past" || telling === "dated" || isDated)
       return text.match(BEFORE) ?? [];
     return [text];

@@ -40,7 +40,7 @@ inhaled/breathed in .. tooth/crown/cap/file/bead/nut/drill
 swallow* .. tooth/crown/cap/file/drill/instrument + cough*/wheez*/breath*
 button battery/button batteries/button cell/watch battery/flat battery/flat batteries/magnets
 # 999 stroke
-face/mouth/smile/arm/speech/words/talking .. odd/strange/funny/weird/not right/gone + suddenly/this morning/just/since breakfast/minutes/arm/drool*/cup/hour
+face/mouth/smile/arm/speech/words/talking .. odd/strange/funny/weird/not right/gone + suddenly/again/this morning/just/since breakfast/minutes/arm/drool*/cup/hour
 cant/couldnt .. smile/own name/squeeze/get her words/get his words/get the words/string a sentence/find her words/find his words
 face/mouth/side/smile/eyelid/lip .. droop*/drop*/sagg*/slipp*/fallen/crooked/lopsided/gone down/hanging/melting/wonky/slack/numb/twisted/to one side
 drooping/droopy/lopsided/crooked/wonky/slack/half her/half his/half my/half of .. face/mouth/side/smile
@@ -70,7 +70,7 @@ haemophilia*/bleeding disorder + tooth/fell/hit/bleed*/clot*
 pour*/gush*/welling/spurt*/pump*/squirt*/soak*/stream* .. blood/out/through/towel*
 $blood .. pour*/gush*/trickl*/dripping/been hours/everywhere/soak*/stream*/squirt*/spurt*/pint*/pool/lot/loads/bowl*/cup*/mugs/through/heavily/heavy/badly/profusely/to death/out/like a tap/like buggery
 hand/arm .. through .. window/glass/greenhouse
-coffee grounds/heavy bleeding/bad bleeding/bleeding out/spurting/pouring out/cup of blood/cups of blood/cup after cup
+theres lots of blood/theres so much blood/theres loads of blood/blood everywhere/coffee grounds/heavy bleeding/bad bleeding/bleeding out/spurting/pouring out/cup of blood/cups of blood/cup after cup
 losing/cough*/vomit*/throw*/threw/sick/spat/spit*/bring*/brought/coming up .. blood
 blood .. coming up/in my sick/in his sick/in her sick/vomit
 poo*/stool*/motion*/toilet/number two* + black/dark/tar*/treacle/blood + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
@@ -195,6 +195,8 @@ numb* .. saddle/between my legs/bottom/groin/genitals/undercarriage/where i sit/
 $no .. wee/pee/urinate/passed water/passed urine .. agony/hours/all day/legs/numb/back/grey/confus*
 heatstroke/hypothermi*/adrenal crisis/sickle cell crisis
 # 999 call
+hurry/come quick*/quickly .. just gone/shes gone/hes gone/shes going/hes going
+think/found/looks .. $person .. dead
 need an ambulance/call an ambulance/send an ambulance/want an ambulance/get an ambulance/ring an ambulance/ambulance please/ambulance now/ambulance quick/call 999/ring 999/dial 999/send paramedic*/need paramedic*/is an emergency/life or death
 ^its an emergency$/its an emergency i/its an emergency he/its an emergency she/an emergency help
 hes dying/shes dying/im dying/is dying/are dying/going to die/gonna die/hes dead/shes dead/is dead/near death

@@ -1,6 +1,7 @@
 /**
- * How a clause is told: `past` is over long ago (a word of now makes it a sign all the same), `over` is well again with all
- * that was said before it, `asked` is asked about, and `other` said of something else. With `doubt` in it, she asks.
+ * How something is told. Of a clause: `past` is over long ago (a word of now makes it a sign all the same), and `over` is
+ * well again with all that was said before it. `asked` is a question and what follows in its clause, `about` also the words
+ * that name it ("a heart attack course"), and `harmless` is nothing but the phrase. With `doubt` in it, she asks.
  */
 export const TOLD_SIGNS = `
 # past
@@ -10,29 +11,37 @@ year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenage
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
 anaphyla*/reaction/seizure/fit/fainted .. once
 used to/history of/family history/previous/previously/once had/survived/died of/died from/passed away
-after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up
+after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up/in hospital/in the hospital/in intensive care
 # over
 over it now/right as rain/cleared up/cleaned up nicely/back to normal/on the mend/all settled/settled nicely/settled now/settled down/recovered/all healed/healed up/healed nicely/all clear/ruled out
 dry now/stopped now/gone now/fully over it/all better/much better/plasters off/fine now/ok now/okay now/all right now/alright now/sorted it/sorted now/came straight up/all well/turned out to be
 swelling/swelled/swollen .. going down nicely/gone down nicely/gone down now/went down
-shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/hes ok/shes ok/hes okay/shes okay/im okay/grand since/fine since/bleeding stopped/bleeding has stopped/all stopped/said it was/just a scare/false alarm
+shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/hes ok/shes ok/hes okay/shes okay/im okay/grand since/fine since/bleeding stopped/bleeding has stopped/all stopped/said it was/just a scare/false alarm/only kidding/just kidding/only joking/just joking
 # asked
-renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
+is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/kit at
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
 do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/do you handle/do you recogni*
-do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it safe/is it true/is it covered/side effects/risk of/whats the chance/what are the chances/how likely/in case of
-a course/training/classes/learning/charity/a leaflet/research/an essay/a poster/insurance
-# other
-choked/choking .. my tea/coffee/the fees/the price/your prices/voicemail*/email*/calls/paperwork/admin/work
-choking to/kill me if i/kill me when i/kill me if this/at your prices/at the prices/at those prices/at the cost
-if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/ambulance station/behind an ambulance/999 bus/the 999
-giggles/choked up/nearly choked/crush on/crushing on/wife will kill/mum will kill/boss will kill/soft spot for/commercial suicide/suicide for a/off my chest/hit me hard/eastenders/corrie/kidding/with age/appointments into one/wrinkles/roof of my mouth
-hasnt swallowed/didnt swallow/no one has/nobody has
+do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it safe/is it true/is it covered/side effects/risk of/a risk/the risk/whats the chance/what are the chances/how likely/in case of
+# about
+patients who/callers who/people who/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/renew*/out of date/on my record/repeat prescription/order my/expert/advert/podcast
+course/training/classes/learning/charity/leaflet/association/research/an essay/a poster/a project/insurance/film/movie/song/the book/episode/series/programme/a game/joke/novel/on telly/on tv/eastenders/corrie/wrinkles
+# harmless
+emergency appointment/emergency slot/emergency visit/emergency dentist/emergency dental/emergency clinic/meningitis jab/meningitis vaccine/flu jab/tetanus jab/tetanus booster/hyaluronic acid/chemical peel/skin tag/hair removal/burn* easily/burn* fat/burn* calories/burning wish/burning desire/burning question/fat burning/down the wrong way/fit and well/fit and healthy/fighting fit
+blood(?= thinner)/blood pressure/blood test/blood spot/blood sample/blood result/blood form/blood work/blood count/blood donor/blood taken/(my|your|his|her|for|some|have|get|the) bloods/bloods done/bloods taken/bloods checked/bloods back/doctor blood/dr blood/(?<!my |his |her |the )chest tightening
+(i|he|she) can breathe/(didnt|never|hasnt) hit me/go on then/oh go on/erm go on/well go on/know go on/you are not answer*/you have not answer*/youre not answer*/youre not for answer*/youve not answer*/poisonous if you swallow/unconscious for the op/unconscious for my op
+((you|it) (told|tell) me|telling me|you said|keep saying|no need|dont need|dont want|dont need you|dont want you|not going|not gonna) to (call|ring|dial|get|send) (me )?(999|111|an ambulance)/((?<!why )dont|do not|not|why (should|would|do) i|when (should|do|would) i) (call|ring|dial|get|send|calling|ringing|getting|sending) (me )?(999|111|an ambulance)
+swell* .. will it be gone by/will it be gone before/will it go down by/will it go down before/will it settle by/be gone in time/go down in time/settled in time
+choked on/choking on/choked at/choking at .. my tea/my coffee/the fees/the price/your prices
+choked/choking/drowning/suffocat*/buried .. in/under .. voicemail*/email*/call/paperwork/admin/work/debt/message
+breathless/dying/choking/faint*/collaps*/heart attack .. at your prices/at the price/at those prices/at the cost
+choked i missed/choked that i missed/choked up/nearly choked/kill me if i/kill me when i/kill me if this/wife will kill/mum will kill/boss will kill
+if you saw/my name is */bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/bleeding nora/ambulance station/behind an ambulance/999 bus/the 999/fit .. giggle*/crush on/crushing on/soft spot for/commercial suicide/suicide for a/off my chest/hit me hard/roof of my mouth
+droop*/drop*/sagg* .. with age
+fit .. into one
 cant go .. monday/tuesday/wednesday/thursday/friday/saturday/sunday/holiday/then/that day
-like hes dying/like shes dying/like its dying/drowning in/bleeding money/bleeding us/bleeding cash/killing us/killing my/killing our/killing business/dead slow/dead quiet/dying on its/dying on us/dying of boredom/bored to death/dying of thirst/starving/hit the roof/under fire/flatlin*/haemorrhaging/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heartbroken/heart skipped/stabbed in the back/stab at/shoot me/shot in the dark/pain in the neck/pain in the backside/pain in the bum/blind date/blind as/knocked out by/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/stroke of luck/different strokes
+like its dying/bleeding money/bleeding us/bleeding cash/dead slow/dead quiet/dying on its/dying on us/dying of boredom/bored to death/dying of thirst/hit the roof/under fire/haemorrhaging (money|cash|clients|patients)/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heart skipped/stabbed in the back/(a|good) stab at/shoot me (a|an|over)/shot in the dark/pain in the neck/pain in the backside/pain in the bum/blind date/blind as/knocked out by (the|your) (price|service|view|result)/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/strokes? of (bad )?luck/stroke of genius/different strokes
 phone*/line*/system*/laptop/computer*/till/wifi/server/website/diary/business/sales/bookings/boiler/engine/tablet/software .. died/dead/dying/crash*/frozen/collaps*/killing/choking/bleeding/drowning/suffocat*/unresponsive/not responding
-film/movie/song/the book/episode/series/programme/a game/joke/novel/on telly/on tv
-dying to/dying for/to die for/killing time/killing it/for laughing/made me laugh/nearly had a heart attack/nearly gave me/gave me a heart attack/heart attack when i saw/heart attack at the price/drop dead
+dying to/dying for/to die for/for laughing/made me laugh/nearly had a heart attack/nearly gave me a heart attack/nearly gave me/gave me a heart attack/heart attack when i saw/heart attack at the price/drop dead
 fit you in/fit me in/fit us in/fit him in/fit her in/keep fit/get fit/fit note/under the weather/blue badge
 # doubt doubt
 stroke/suicide/overdose/unconscious/collapsed/bleeding/choking/heart attack/seizure/not breathing
