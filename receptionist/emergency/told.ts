@@ -6,10 +6,10 @@ const SELF = "im|ive|hes|shes|its|theyre|weve|theres|whos";
 const SUBJECT = `(?:${SELF}|i|id|ill|he|she|it|we|they|there|this|that|my|our|his|her|the|now|then|does|do|did|will|would|can|could|should|what|how|is|are|somebody|someone)`;
 
 /** Who may be in need. */
-export const KIN =
+const KIN =
   "(?:baby|toddler|mum|mummy|mam|dad|daddy|nan|gran|granny|grandad|husband|wife|partner|boyfriend|girlfriend|fella|son|daughter|brother|sister|friend|neighbour|(?:little |wee )?(?:boy|girl|lad|lass|one))";
 /** Whose clause is of now, whatever was asked before it: "is it safe to wait my dad's unconscious". */
-const OWN = `(?:(?:${SELF}) |(?:my|our|me|his|her|the) (?:\\w+ )?${KIN}s?\\b|(?:my|our|his|her|the) \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b|mines\\b|i (?:cant|cannot|want|think|feel|need|just|took|keep)\\b|(?:he|she|it) (?:is|has|isnt|hasnt|cant|wont|not|just|keeps|never|says|hit)\\b)`;
+export const OWN = `(?:(?:${SELF}) |(?:my|our|me|his|her|the) (?:\\w+ )?${KIN}s?\\b|(?:my|our|his|her|the) \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b|mines\\b|i (?:have|cant|cannot|want|think|feel|need|just|took|keep)\\b|(?:he|she|it) (?:is|has|isnt|hasnt|cant|wont|not|just|keeps|never|says|hit)\\b)`;
 /** After these words a clause is no new one: "what if my dad", "is it safe for my dad". */
 const LEADS_ON =
   "if|when|whether|case|once|after|before|until|as|while|where|how|what|who|and|but|so|because|cos|cause|though|although|of|for|with|to|by|from|about|on|in|at|or|than|like|does|do|did|will|would|can|could|should|is|are|has|have|was|were|someone|somebody|anyone|people|patients?|callers?|person|think|know|say|says|said|saying|worried|scared|afraid|nervous|case|hope|wish|suppose|pretend|imagine|told|tell|kill|see|need|not|dont";
@@ -19,7 +19,6 @@ const NEW_CLAUSE = new RegExp(
     `(?<=\\S) (?=but )`,
     `(?<=\\S) (?=(?:and|so|because|cos|cause|although|though|which) ${SUBJECT}\\b)`,
     `(?<=\\S) (?=(?:and )(?:cant|wont|isnt|keeps?|still|now)\\b)`,
-    `(?<=\\bago|\\blast (?:week|month|year|night|time)) (?=${SUBJECT}\\b)`,
     // Speech has no full stops: "can you help he's not breathing".
     `(?<!\\b(?:${LEADS_ON})) (?=${OWN})`,
   ].join("|"),
@@ -63,15 +62,10 @@ const WISH =
 const isOfNow = (text: string): boolean =>
   NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text);
 
-/** What goes on: "I can't breathe, it's fine, I'll wait" is not over, nor has it a date. */
-const ONGOING = /\b(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still)\b/;
-
-/** "My dad's unconscious", "her face has dropped", "I want to die": none of them needs a word of now. */
-const PRESENT = new RegExp(
-  `\\b(?:${KIN}s (?!had|heart|stroke)|just\\b|(?:has|ive) (?!had)|i (?:want|feel|think)\\b)`,
+/** What goes on is not over, nor has it a date: "I can't breathe, it's fine", "my dad's unconscious", "her face has dropped". */
+const ONGOING = new RegExp(
+  `\\b(?:(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still|just|i (?:want|feel|think))\\b|(?:has|ive|${KIN}s) (?!had|heart|stroke))`,
 );
-const isOngoing = (text: string): boolean =>
-  ONGOING.test(text) || PRESENT.test(text);
 
 /** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
 const SUPPOSED = [
@@ -119,7 +113,7 @@ function withoutAsked(text: string): string {
   if (at === Infinity) return text;
   const before = text.slice(0, at).trim();
   const isNow =
-    isOngoing(before) && (!/\bhad\b/.test(before) || isOfNow(before));
+    ONGOING.test(before) && (!/\bhad\b/.test(before) || isOfNow(before));
   return isNow ? before : "";
 }
 
@@ -156,7 +150,7 @@ export function toldNow(words: string): string[] {
     const isDated =
       [clauses[i - 1], clauses[i + 1]].some(
         (next) => next?.telling === "dated",
-      ) && !isOngoing(text);
+      ) && !ONGOING.test(text);
     if (telling === "past" || telling === "dated" || isDated)
       return text.match(BEFORE) ?? [];
     return [text];

@@ -1,7 +1,7 @@
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { SIGNS } from "./signs.ts";
-import { KIN, toldNow } from "./told.ts";
+import { OWN, toldNow } from "./told.ts";
 
 /** The caller gives just what was asked for, or says a single word. */
 export type Said = "given" | "word" | undefined;
@@ -55,28 +55,18 @@ function kindsIn(clauses: readonly string[], number: string): string[] {
           ({ says, isIn }) => says === "calm" && isIn(clause),
         ).flatMap(({ kinds }) => kinds),
   );
-  const near = new Map<string, string[]>();
-  const nearFor = (kind: string): string[] => {
-    const found =
-      near.get(kind) ??
-      windowsOf(
-        clauses
-          .filter((_, i) => {
-            const calmed = calmedIn[i] ?? [];
-            // What is calm in any way leaves no doubt.
-            return kind === "doubt"
-              ? calmed.length === 0
-              : !calmed.includes(kind);
-          })
-          .join(" "),
-      );
-    near.set(kind, found);
-    return found;
-  };
-  return SIGNS.filter(
-    ({ says, kinds: [kind = ""], isIn }) =>
-      says === number && nearFor(kind).some(isIn),
-  ).flatMap(({ kinds }) => kinds);
+  const signs = SIGNS.filter(({ says }) => says === number);
+  return [...new Set(signs.flatMap(({ kinds }) => kinds))].filter((kind) => {
+    const left = clauses.filter((_, i) => {
+      const calmed = calmedIn[i] ?? [];
+      // What is calm in any way leaves no doubt.
+      return kind === "doubt" ? calmed.length === 0 : !calmed.includes(kind);
+    });
+    const stretches = windowsOf(left.join(" "));
+    return signs.some(
+      ({ kinds, isIn }) => kinds.includes(kind) && stretches.some(isIn),
+    );
+  });
 }
 
 /** Whether words tell of an emergency: only a sign raises an alarm, and never the lack of calm words. */
@@ -86,7 +76,7 @@ export function urgencyOf(words: string, as?: Said): Urgency {
   if (text === "999") return { number: text, doubtful: false };
   const told = toldNow(words.slice(0, MAX_LENGTH));
   const clauses = isAboutHer(text)
-    ? told.filter((clause) => isOfSomebodyNear(clause, text))
+    ? told.filter((clause) => tellsBesides(clause, text))
     : told;
   const isShort = text.split(" ").length < MIN_WORDS;
   const kindsFor = (number: "999" | "111"): string[] =>
@@ -117,21 +107,16 @@ const EMERGENCY =
 
 const isAboutHer = (text: string): boolean => ABOUT_HER.test(text);
 
-const SUPPOSES =
-  /\b(?:suppos\w*|pretend\w*|imagine|what if|if i|say (?:an?|some\w+|my))\b/;
+const SUPPOSES = /\b(?:suppos\w*|pretend\w*|imagine|what if|if i|say my)\b/;
 const ANYBODY =
-  /\b(?:patients?|callers?|clients?|customers?|people|someone|somebody|anyone|anybody|they|one of)\b/;
-const OF_THE_CALLER = new RegExp(
-  `^(?:(?:and|but|so|because) )*(?:(?:my|our|me) (?:\\w+ )?${KIN}s?|i|im|ive|mines)\\b`,
-);
+  /\b(?:patients?|callers?|clients?|customers?|people|some(?:one|body)|any(?:one|body)|they|one of)\b/;
+const OF_SOMEBODY_NEAR = new RegExp(`^(?:(?:and|but|so|because) )*${OWN}`);
 
 /** "Do you do emergencies my dad's collapsed" tells of the caller's dad; but "he" may be "a patient" asked about. */
-const isOfSomebodyNear = (clause: string, text: string): boolean =>
+const tellsBesides = (clause: string, text: string): boolean =>
+  OF_SOMEBODY_NEAR.test(clause) &&
   !SUPPOSES.test(text) &&
-  !ABOUT_HER.test(clause) &&
-  !ANYBODY.test(clause) &&
-  (OF_THE_CALLER.test(clause) ||
-    (!ANYBODY.test(text) && /^(?:hes|shes|he|she|theres)\b/.test(clause)));
+  !ANYBODY.test(/\b(?:my|our|i|im|ive)\b/.test(clause) ? clause : text);
 
 /** "What do you do if a patient rings with chest pain?" asks about the receptionist, not for help. */
 export const asksAboutEmergencies = (text: string): boolean =>
