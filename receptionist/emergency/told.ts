@@ -84,7 +84,7 @@ const OF_OTHERS =
 const SYMPTOM =
   "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|ambulance|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|short\\w* of breath|slurring|knocked out|life or death|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
 const DENIED = new RegExp(
-  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|havent|hasnt|(?:nobody|no one)s?|(?:dont|doesnt|didnt) (?:have|had|got|feel|need|want|think)|(?:do|did|does) not) (?:(?:a|any|an|in|i|its|im|is|has|been|need|want|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,4}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
+  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|havent|hasnt|(?:nobody|no one)s?(?: is| has)?|(?:dont|doesnt|didnt) (?:have|had|got|feel|need|want|think (?:i|its|it is|im|hes|shes))) (?:(?:a|any|an|in|been|need|want|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,4}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
   "g",
 );
 
@@ -95,8 +95,6 @@ const BEFORE =
 /** Who is well again may have had a stroke or a heart attack all the same. */
 const STAYS_GRAVE =
   /\b(?:chest (?:pains?|\w*tight\w*)|face|mouth|arm|hand|speech|slur\w*|words|tablets|pills|paracetamol|overdose\w*|(?:knocked|passed|blacked) out|unconscious|fit|seizure|sight|vision)\b/;
-
-type Telling = "now" | "past" | "dated" | "over";
 
 const HARMLESS = wordsTold("harmless");
 /** "On a heart attack course" is of the course, but "floppy after the vaccine" of somebody. */
@@ -120,7 +118,7 @@ function withoutAsked(text: string): string {
 /** A clause that only says when: "that was three years ago" */
 const MAX_DATE = 6;
 
-function tellingOf(text: string): Telling {
+function tellingOf(text: string) {
   const isTold = (how: string) =>
     SIGNS.some(({ says, isIn }) => says === how && isIn(text));
   if (isTold("over")) return "over";
