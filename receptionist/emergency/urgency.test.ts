@@ -71,6 +71,9 @@ describe("told in everyday words", () => {
     ["please hurry, it's my nan, she's just gone", "999"],
     ["I don't want an ambulance but I can't breathe", "999"],
     ["he's not breathing call an ambulance", "999"],
+    ["what do I do if he's not breathing", "999"],
+    ["my mum can't speak properly all of a sudden", "999"],
+    ["I was chopping veg and I've taken the end of my finger off", "999"],
   ])("%s: %s", (words, number) => {
     expect(urgencyOf(words).number).toBe(number);
   });
@@ -87,6 +90,8 @@ describe("no sign of anything", () => {
     ["denied", "I said I do not need an ambulance"],
     ["denied", "I don't think it's a heart attack I pulled a muscle"],
     ["denied", "no one has collapsed"],
+    ["of his past", "my son has fits sometimes, is he ok for the hygienist"],
+    ["asked", "is it true my mum could have a stroke from botox"],
     ["refused", "why do you keep telling me to call 999"],
     ["refused", "please don't send an ambulance I'm fine"],
     ["of a course", "I'm on a heart attack awareness course on Monday"],

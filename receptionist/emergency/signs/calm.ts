@@ -4,6 +4,7 @@ export const CALM_SIGNS = `
 gum/tooth/teeth/toothache/filling
 # calm doubt
 terrible/awful/dreadful .. for missing/for cancelling/about
+is the/is this/is it .. normal
 # calm mind
 here all day/here for ages/with these teeth/with this gap
 jump in the shower/jump in the bath/jump in the car/jump on a call/jump on the bus/jump on the train/jump at the chance/jump the queue/jump for joy

@@ -51,6 +51,7 @@ arm/leg/side/hand .. numb/weak/dead/useless/floppy/limp/gone/wont do/not work* +
 all down .. side
 one side .. body/face
 having a stroke/hes had a stroke/shes had a stroke/took a stroke/taken a stroke/be a stroke/its a stroke/is it a stroke/mini stroke/a tia/is a stroke
+cant/couldnt .. speak/talk/see/walk .. sudden*
 suddenly/just/sudden/all at once .. cant/lost/loss/gone/went/blind/forgot* .. speak*/see/sight/vision/talk*/words/blind/speech/walk
 words/speech/talks/talking/speaking/sentence .. wrong/jumbl*/muddl*/sense/mixed/gibberish/jibberish/rubbish/just noise/nonsense/garbl*/backwards/funny/mush/soup/porridge/not right/word salad
 worst headache/worst pain in my head/thunderclap/headache like never
@@ -74,6 +75,7 @@ theres lots of blood/theres so much blood/theres loads of blood/blood everywhere
 losing/cough*/vomit*/throw*/threw/sick/spat/spit*/bring*/brought/coming up .. blood
 blood .. coming up/in my sick/in his sick/in her sick/vomit
 poo*/stool*/motion*/toilet/number two* + black/dark/tar*/treacle/blood + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
+taken/cut/chop*/slic* .. end/tip/top .. finger*/thumb/toe* .. off
 finger*/thumb/toe*/hand/foot/arm/leg + severed/amputat*/hanging off/chopped off/cut off/cut the top off/sliced off/taken off/torn off/come off/came off/in the saw/in the machine/mincer
 cut*/slic*/slipped/gone/went/through .. wrist/artery/throat + deep*/stop*/blood/bleed*/right in/spurt*/into
 thinner*/warfarin/apixaban/rivaroxaban/tinzaparin + bleed*/head/fell/fall/hit/nose/lump
@@ -127,6 +129,7 @@ shiver*/shaking/freezing + burning up/fever + heart/confus*/operation/surgery/br
 shiver*/shaking/chattering .. confus*/cold hands/mottled/feel like death/rambl*
 confus*/muddled/delirious/rambling/making sense/disorient*/talking rubbish/haverin + $fever/suddenly/ill/floor/breath*/headache/diabet*/fell/sun/plucking/drink/grey
 suddenly/all of a sudden/very/gone/never been/really .. confus*/not know/doesnt know
+$person .. not/isnt .. making .. sense
 $person .. doesnt/disnae/dont/didnt .. know/ken .. where/who/me/us/how to
 rash/spots/bruises/patches .. $no .. fade/disappear*/blanch/go when/press
 rash/spots/bruises/patches + drowsy/stiff/light/floppy/fever/hot/burning up/purple/like bruises/breathing quick*/dopey/cant keep her eyes/glass
@@ -157,7 +160,7 @@ hit/bang*/bump*/knock*/head/bike/fell + stay awake/keep awake/keep her awake/kee
 burn*/scald*/scalt + $child/face/neck/chest/stomach/back/legs/all over/waist/badly/deep/large/huge/big/whole/white/charred/skin/peel*/acid/chemical/oil/only one/only two/fire/flames/petrol/clothes/nightie/hair
 boiling/scalding .. over/poured/spilt/spilled/pull*/tipped/fall/fell/down/all/on my/on his/on her
 hot/kettle/tea/coffee/soup/oil/fat/fryer .. over/poured/spilt/spilled/pull* + $child/blister*/red/raw/peel*/skin/scream*/burn*/scald*/face/chest/arm/leg/legs/down me
-hit/bang*/bump*/knock*/crack*/smash*/bash*/fell/fallen/tumbl*/clattered/came off/landed/lump .. $head/stairs/ladder/roof/horse/bike/quad/steps/escalator + $ill/blood/bleed*/pupil*/fluid/cant move/neck/numb/remember/eyes going
+hit/bang*/bump*/knock*/crack*/smash*/bash*/fell/fallen/tumbl*/clattered/came off/landed/lump .. $head/stairs/ladder/roof/horse/bike/quad/steps/escalator + $ill/not talking/not speaking/blood/bleed*/pupil*/fluid/cant move/neck/numb/remember/eyes going
 $head injury + sick/vomit*/drowsy/pupil*/unconscious/confus*/clear fluid/bleed*
 fluid/blood .. ear/behind his ear/behind her ear + head/fell/crash/bike/clear
 fell/fallen/fall/came off/thrown/jumped/dropped/pushed .. roof/ladder/window/scaffold*/balcony/cliff/horse/wall/second floor/upstairs/down the stairs/off a

@@ -9,11 +9,11 @@ after the last/after my last/after his last/after her last/years back/in january
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/years ago
 year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenager/as a lad/as a lass/at school/in their teens/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last spring/last autumn/last easter/last january/last february/last march/last april/last may/last june/last july/last august/last september/last october/last november/last december/last christmas
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
-anaphyla*/reaction/seizure/fit/fainted .. once
-used to/history of/family history/previous/previously/once had/survived/died of/died from/passed away
+anaphyla*/reaction/seizure/fit/fainted/stroke/heart attack .. (?<!at )once/sometimes/over the years
+(?<!than |like |as )last time/when i had my last/nearly passed out/nearly fainted/used to/history of/family history/previous/previously/once had/survived/died of/died from/passed away
 after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up/in hospital/in the hospital/in intensive care
 # over
-over it now/right as rain/cleared up/cleaned up nicely/back to normal/on the mend/all settled/settled nicely/settled now/settled down/recovered/all healed/healed up/healed nicely/all clear/ruled out
+over it now/right as rain/cleared up/cleaned up nicely/back to normal/settled by itself/went by itself/its out now/on the mend/all settled/settled nicely/settled now/settled down/recovered/all healed/healed up/healed nicely/all clear/ruled out
 dry now/stopped now/gone now/fully over it/all better/much better/plasters off/fine now/ok now/okay now/all right now/alright now/sorted it/sorted now/came straight up/all well/turned out to be
 swelling/swelled/swollen .. going down nicely/gone down nicely/gone down now/went down
 shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/hes ok/shes ok/hes okay/shes okay/im okay/grand since/fine since/bleeding stopped/bleeding has stopped/all stopped/said it was/just a scare/false alarm/only kidding/just kidding/only joking/just joking
@@ -28,7 +28,7 @@ course/training/classes/learning/charity/leaflet/association/research/an essay/a
 # harmless
 emergency appointment/emergency slot/emergency visit/emergency dentist/emergency dental/emergency clinic/meningitis jab/meningitis vaccine/flu jab/tetanus jab/tetanus booster/hyaluronic acid/chemical peel/skin tag/hair removal/burn* easily/burn* fat/burn* calories/burning wish/burning desire/burning question/fat burning/down the wrong way/fit and well/fit and healthy/fighting fit
 blood(?= thinner)/blood pressure/blood test/blood spot/blood sample/blood result/blood form/blood work/blood count/blood donor/blood taken/(my|your|his|her|for|some|have|get|the) bloods/bloods done/bloods taken/bloods checked/bloods back/doctor blood/dr blood/(?<!my |his |her |the )chest tightening
-(i|he|she) can breathe/(didnt|never|hasnt) hit me/go on then/oh go on/erm go on/well go on/know go on/you are not answer*/you have not answer*/youre not answer*/youre not for answer*/youve not answer*/poisonous if you swallow/unconscious for the op/unconscious for my op
+(i|he|she) can breathe/breathe through (my|his|her) nose/(didnt|never|hasnt) hit me/go on then/oh go on/erm go on/well go on/know go on/you are not answer*/you have not answer*/youre not answer*/youre not for answer*/youve not answer*/poisonous if you swallow/unconscious for the op/unconscious for my op
 ((you|it) (told|tell) me|telling me|you said|keep saying|no need|dont need|dont want|dont need you|dont want you|not going|not gonna) to (call|ring|dial|get|send) (me )?(999|111|an ambulance)/((?<!why )dont|do not|not|why (should|would|do) i|when (should|do|would) i) (call|ring|dial|get|send|calling|ringing|getting|sending) (me )?(999|111|an ambulance)
 swell* .. will it be gone by/will it be gone before/will it go down by/will it go down before/will it settle by/be gone in time/go down in time/settled in time
 choked on/choking on/choked at/choking at .. my tea/my coffee/the fees/the price/your prices
