@@ -89,7 +89,7 @@ const STAYS_GRAVE =
 const HARMLESS = wordsTold("harmless");
 /** "On a heart attack course" is of the course, but "floppy after the vaccine" of somebody. */
 const ABOUT = new RegExp(
-  `(?:\\b(?!(?:at|during|after|since|from|in|on|of|with|for|and|is|are|cant|wont|not|the|his|her|my)\\b)\\w+ ){0,4}(?:${wordsTold("about").source})`,
+  `(?:\\b(?!(?:at|during|after|since|from|in|on|of|with|for|and|is|are|cant|wont|not|a|an|the|his|her|my|watching|playing|reading|doing)\\b)\\w+ ){0,3}(?:${wordsTold("about").source})`,
 );
 const ASKED = new RegExp(
   [wordsTold("asked"), ABOUT, ...SUPPOSED]

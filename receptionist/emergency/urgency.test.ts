@@ -64,6 +64,7 @@ describe("told in everyday words", () => {
     ["my dad's unconscious is it safe to wait", "999"],
     ["he's gone floppy after his vaccine", "999"],
     ["I've got crushing chest pain at training", "999"],
+    ["my dad's collapsed watching a film", "999"],
     ["I'm dying for a wee and I can't breathe", "999"],
     ["he was on the phone and collapsed", "999"],
     ["at Christmas my mum's just collapsed", "999"],
