@@ -2,7 +2,7 @@
 export const GRAVE_SIGNS = `
 # 999 heart
 breastbone/down my arm/down his arm/down her arm/into my jaw/into his jaw/between my shoulder
-$chest .. pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/hurt*/ache*/aching/burst*/explod*/killing/discomfort/vice/clamp/lead/stabb*/gripp*/agony/like a/on fire
+$chest .. pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/hurt*/ache*/aching/burst*/explod*/killing/discomfort/vice/clamp/lead/stabb*/gripp*/agony/like a/elephant/on fire
 pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/weight/band/elephant/vice/clamp/stabb*/sat/sitting/standing/clutch*/holding/hold/rubbing/gripping/grabb* .. $chest
 heart attack/hart attack/cardiac arrest/heart stopped
 heart/palpitation*/pulse .. racing/stopp*/pounding/thump*/flutter*/all over the place/going mad/hammering/skipping/clappers/really fast + cant/faint*/dizzy/collaps*/sweat*/breath*/pass/chest/grey

@@ -11,15 +11,16 @@ year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenage
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
 anaphyla*/reaction/seizure/fit/fainted/stroke/heart attack .. (?<!at )once/sometimes/over the years
 (?<!than |like |as )last time/when i had my last/nearly passed out/nearly fainted/used to/history of/family history/previous/previously/once had/survived/died of/died from/passed away
-after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up/in hospital/in the hospital/in intensive care
+after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up/in hospital/in the hospital/in intensive care/had panic attack/get panic attack/gets panic attack
 # over
 over it now/right as rain/cleared up/cleaned up nicely/back to normal/settled by itself/went by itself/its out now/on the mend/all settled/settled nicely/settled now/settled down/recovered/all healed/healed up/healed nicely/all clear/ruled out
 dry now/stopped now/gone now/fully over it/all better/much better/plasters off/fine now/ok now/okay now/all right now/alright now/sorted it/sorted now/came straight up/all well/turned out to be
 swelling/swelled/swollen .. going down nicely/gone down nicely/gone down now/went down
 shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/hes ok/shes ok/hes okay/shes okay/im okay/grand since/fine since/bleeding stopped/bleeding has stopped/all stopped/said it was/just a scare/false alarm/only kidding/just kidding/only joking/just joking
 # asked
-is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/kit at
+what happens/how do you train/how does it/how would it/how will it/is that likely/is it likely/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/kit at
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
+is the/is it/is this .. going to/likely to
 do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/do you handle/do you recogni*
 do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it safe/is it true/is it covered/side effects/risk of/a risk/the risk/whats the chance/what are the chances/how likely/in case of
 # about
@@ -34,7 +35,7 @@ swell* .. will it be gone by/will it be gone before/will it go down by/will it g
 choked on/choking on/choked at/choking at .. my tea/my coffee/the fees/the price/your prices
 choked/choking/drowning/suffocat*/buried .. in/under .. voicemail*/email*/call/paperwork/admin/work/debt/message
 breathless/dying/choking/faint*/collaps*/heart attack .. at your prices/at the price/at those prices/at the cost
-choked i missed/choked that i missed/choked up/nearly choked/kill me if i/kill me when i/kill me if this/wife will kill/mum will kill/boss will kill
+choked i missed/choked that i missed/choked up/nearly choked/kill me if i/kill me when i/kill me if this/(wife|mum|boss|manager) will kill/(boss|manager) is (going to|gonna) kill
 if you saw/my name is */bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/bleeding nora/ambulance station/behind an ambulance/999 bus/the 999/fit .. giggle*/crush on/crushing on/soft spot for/commercial suicide/suicide for a/off my chest/hit me hard/roof of my mouth
 droop*/drop*/sagg* .. with age
 fit .. into one
