@@ -74,7 +74,7 @@ const OF_OTHERS =
 const SYMPTOM =
   "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|ambulance|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|short\\w* of breath|slurring|knocked out|life or death|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
 const DENIED = new RegExp(
-  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|havent|hasnt|(?:nobody|no one)s?(?: is| has)?|(?:dont|doesnt|didnt) (?:have|had|got|feel|need|want|think (?:i|its|it is|im|hes|shes))) (?:(?:a|any|an|in|been|need|want|said|say|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,4}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
+  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|havent|hasnt|(?:nobody|no one)s?(?: is| has)?|(?:dont|doesnt|didnt) (?:have|had|got|feel|need|want|say (?:i|it|he|she) (?:was|had)|think (?:i|its|it is|im|hes|shes))) (?:(?:a|any|an|in|been|need|want|said|say|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,4}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
   "g",
 );
 

@@ -41,6 +41,7 @@ swallow* .. tooth/crown/cap/file/drill/instrument + cough*/wheez*/breath*
 button battery/button batteries/button cell/watch battery/flat battery/flat batteries/magnets
 # 999 stroke
 face/mouth/smile/arm/speech/words/talking .. odd/strange/funny/weird/not right/gone + suddenly/again/this morning/just/since breakfast/minutes/arm/drool*/cup/hour
+cant feel .. face + see/speak/talk/arm/hand/leg
 cant/couldnt .. smile/own name/squeeze/get her words/get his words/get the words/string a sentence/find her words/find his words
 face/mouth/side/smile/eyelid/lip .. droop*/drop*/sagg*/slipp*/fallen/crooked/lopsided/gone down/hanging/melting/wonky/slack/numb/twisted/to one side
 drooping/droopy/lopsided/crooked/wonky/slack/half her/half his/half my/half of .. face/mouth/side/smile
@@ -83,7 +84,7 @@ stabbed/stabbing him/stabbing her/stabbing people/stabbing someone/stabbing some
 nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*
 cut .. throat/neck/artery/to ribbons
 # 999 unconscious
-$no .. pulse/heartbeat/rouse/rousing/woken/wake/waken/waking/wakin/responding/respond/answering me/answering us/answering when
+$no .. pulse/heartbeat/rouse/rousing/woken/wake/waken/waking/wakin/responding/respond/answering me/answering us/answering when/(?<=(he|she) wont )answer me
 not moving/isnt moving/wont move/hasnt moved/stopped moving
 cant stay awake/cant keep awake/keep drifting off/keeps drifting off/cant keep him awake/cant keep her awake
 eye* .. rolled/rolling/rolls/glazed/half open/back in/gone back
@@ -143,7 +144,7 @@ waters .. broke*/gone/went/green
 contraction*/pushing + baby/minutes/coming/head/labour/apart
 baby*/head .. coming out/coming now/crowning/showing/half out/stuck/arm is out/foot
 babys coming/baby is coming + now/early/quick/waters/labour/contraction*/push*/ambulance/hospital/help
-see the head/see the babys head/in labour/into labour/giving birth/afterbirth/placenta/ectopic/shoulder tip
+see the head/see the babys head/having (her|my|the|a) baby (right )?(now|here)/in labour/into labour/giving birth/afterbirth/placenta/ectopic/shoulder tip
 cord .. hanging/out/came/neck/round
 soak*/flood* .. pad
 bleed* + gave birth/given birth/after the birth/since the birth/had the baby/section
@@ -165,6 +166,7 @@ $head injury + sick/vomit*/drowsy/pupil*/unconscious/confus*/clear fluid/bleed*
 fluid/blood .. ear/behind his ear/behind her ear + head/fell/crash/bike/clear
 fell/fallen/fall/came off/thrown/jumped/dropped/pushed .. roof/ladder/window/scaffold*/balcony/cliff/horse/wall/second floor/upstairs/down the stairs/off a
 fell/fallen/fall + cant get up/cant stand/hip/leg is shorter/cant move
+car/van/bus/lorry/motorbike .. hit/knocked .. $child/$person/me
 run over/knocked down/knocked off/hit by/ran over/run down .. car/van/bus/lorry/train/motorbike/bike/taxi/by
 face/jaw .. smashed
 car crash/car accident/road accident/motorbike crash/motorbike accident/pile up/car smash/bike crash/been in a crash/crashed + hurt/bleed*/blood/neck/head/back/outside/injur*/pain*/just/stuck/people/cant/legs/wheel
