@@ -2,7 +2,7 @@
 export const GRAVE_SIGNS = `
 # 999 heart
 breastbone/down my arm/down his arm/down her arm/into my jaw/into his jaw/between my shoulder
-$chest .. pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/hurt*/ache*/aching/burst*/explod*/killing/discomfort/vice/clamp/lead/stabb*/gripp*/agony/like a/elephant/on fire
+$chest .. pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/hurt*/ache*/aching/burst*/explod*/killing/discomfort/vice/clamp/lead/stabb*/gripp*/agony/like a/elephant/standing on/sitting on/on fire
 pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/weight/band/elephant/vice/clamp/stabb*/sat/sitting/standing/clutch*/holding/hold/rubbing/gripping/grabb* .. $chest
 heart attack/hart attack/cardiac arrest/heart stopped
 heart/palpitation*/pulse .. racing/stopp*/pounding/thump*/flutter*/all over the place/going mad/hammering/skipping/clappers/really fast + cant/faint*/dizzy/collaps*/sweat*/breath*/pass/chest/grey
@@ -154,11 +154,12 @@ took/taken/take/swallow*/had/drank/drunk/eaten/ate/necked/given/mixed .. all/who
 empty/too many/handful of/load of/whole packet of/box of .. $pills
 drank/drunk/drink/drinking/swallow*/swigged/eaten/ate/eat/got into/been at/licked/sucked/chewed/bit into/mouth .. $poison/my $pills/his $pills/her $pills/grandads/grandmas/nans
 swallow* .. razor/blade*/glass/pins
+eye .. splash*/acid/bleach
 $poison .. eye/face/mouth/throat/skin/swallow*/drank
 poisoned/carbon monoxide/pupils like pins/pinprick pupils/spiked
 # 999 injury
 hit/bang*/bump*/knock*/head/bike/fell + stay awake/keep awake/keep her awake/keep him awake/keeps falling asleep
-burn*/scald*/scalt + $child/face/neck/chest/stomach/back/legs/all over/waist/badly/deep/large/huge/big/whole/white/charred/skin/peel*/acid/chemical/oil/only one/only two/fire/flames/petrol/clothes/nightie/hair
+burn*/scald*/scalt + $child/arms/face/neck/chest/stomach/back/legs/all over/waist/badly/deep/large/huge/big/whole/white/charred/skin/peel*/acid/chemical/oil/only one/only two/fire/flames/petrol/clothes/nightie/hair
 boiling/scalding .. over/poured/spilt/spilled/pull*/tipped/fall/fell/down/all/on my/on his/on her
 hot/kettle/tea/coffee/soup/oil/fat/fryer .. over/poured/spilt/spilled/pull* + $child/blister*/red/raw/peel*/skin/scream*/burn*/scald*/face/chest/arm/leg/legs/down me
 hit/bang*/bump*/knock*/crack*/smash*/bash*/fell/fallen/tumbl*/clattered/came off/landed/lump .. $head/stairs/ladder/roof/horse/bike/quad/steps/escalator + $ill/not talking/not speaking/blood/bleed*/pupil*/fluid/cant move/neck/numb/remember/eyes going

@@ -9,7 +9,7 @@ after the last/after my last/after his last/after her last/years back/in january
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/years ago
 year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenager/as a lad/as a lass/at school/in their teens/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last spring/last autumn/last easter/last january/last february/last march/last april/last may/last june/last july/last august/last september/last october/last november/last december/last christmas
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
-anaphyla*/reaction/seizure/fit/fainted/stroke/heart attack .. (?<!at )once/sometimes/over the years
+anaphyla*/reaction/seizure/fit/fainted/stroke/heart attack .. (?<!at )once/sometimes/over the years/this year/at a different clinic/at another clinic
 (?<!than |like |as )last time/when i had my last/nearly passed out/nearly fainted/used to/history of/family history/previous/previously/once had/survived/died of/died from/passed away
 (after|since) (my|his|her|the|a) (stroke|heart attack)/my review/yearly review/follow up/in hospital/in the hospital/in intensive care/had panic attack/get panic attack/gets panic attack
 # over
@@ -18,7 +18,7 @@ dry now/stopped now/gone now/fully over it/all better/much better/plasters off/f
 swelling/swelled/swollen .. going down nicely/gone down nicely/gone down now/went down
 shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/hes ok/shes ok/hes okay/shes okay/im okay/grand since/fine since/bleeding stopped/bleeding has stopped/all stopped/said it was/just a scare/false alarm/only kidding/just kidding/only joking/just joking
 # asked
-could it tell/can it tell/would it tell/liable/if it misses/what happens/how do you train/how does it/how would it/how will it/is that likely/is it likely/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/kit at
+know how it/know what it/how good/how well/do people/do patients/can i bleed/can you bleed/could it tell/can it tell/would it tell/liable/if it misses/what happens/how do you train/how does it/how would it/how will it/is that likely/is it likely/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/kit at
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
 is the/is it/is this .. going to/likely to
 do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/do you handle/do you recogni*
@@ -33,16 +33,16 @@ blood(?= thinner)/blood pressure/blood test/blood spot/blood sample/blood result
 ((you|it) (told|tell) me|telling me|you said|keep saying|no need|dont need|dont want|dont need you|dont want you|not going|not gonna) to (call|ring|dial|get|send) (me )?(999|111|an ambulance)/((?<!why )dont|do not|not|why (should|would|do) i|when (should|do|would) i) (call|ring|dial|get|send|calling|ringing|getting|sending) (me )?(999|111|an ambulance)
 swell* .. will it be gone by/will it be gone before/will it go down by/will it go down before/will it settle by/be gone in time/go down in time/settled in time
 choked on/choking on/choked at/choking at .. my tea/my coffee/the fees/the price/your prices
-choked/choking/drowning/suffocat*/buried .. in/under .. voicemail*/email*/call/paperwork/admin/work/debt/message
+(choking|drowning|suffocat*|buried) (in|under) ((all|our|my|the|these|your) )?(voicemail*|email*|calls|paperwork|admin|debt|messages)/(drowning|buried) in work
 breathless/dying/choking/faint*/collaps*/heart attack .. at your prices/at the price/at those prices/at the cost
 choked i missed/choked that i missed/choked up/nearly choked/kill me if i/kill me when i/kill me if this/(wife|mum|boss|manager) will kill/(boss|manager|dentist|hygienist) is (going to|gonna) kill
-if you saw/my name is */bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/bleeding nora/ambulance station/behind an ambulance/999 bus/the 999/fit .. giggle*/crush on/crushing on/soft spot for/commercial suicide/suicide for a/off my chest/hit me hard/roof of my mouth
+if you saw/my name is */bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/bleeding nora/ambulance station/behind an ambulance/999 bus/the 999/fits? of (the )?giggles/crush on/crushing on/soft spot for/commercial suicide/suicide for a/off my chest/hit me hard/roof of my mouth
 droop*/drop*/sagg* .. with age
 fit .. into one
 cant go .. monday/tuesday/wednesday/thursday/friday/saturday/sunday/holiday/then/that day
 like its dying/bleeding money/bleeding us/bleeding cash/dead slow/dead quiet/dying on its/dying on us/dying of (boredom|curiosity|embarrassment)/bored to death/dying of thirst/hit the roof/under fire/haemorrhaging (money|cash|clients|patients)/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heart skipped/stabbed in the back/(a|good) stab at/shoot me (a|an|over)/shot in the dark/pain in the neck/pain in the backside/pain in the bum/blind date/blind as/knocked out by (the|your) (price|service|view|result)/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/strokes? of (bad )?luck/stroke of genius/different strokes
 phone*/line*/system*/laptop/computer*/till/wifi/server/website/diary/business/sales/bookings/boiler/engine/tablet/software .. died/dead/dying/crash*/frozen/collaps*/killing/choking/bleeding/drowning/suffocat*/unresponsive/not responding
-dying to/dying for/to die for/for laughing/made me laugh/nearly had a heart attack/nearly gave me a heart attack/nearly gave me/gave me a heart attack/heart attack when i saw/heart attack at the price/drop dead
+dying to/dying for/to die for/for laughing/made me laugh/nearly had a heart attack/nearly gave me a heart attack/nearly gave me/gave me a heart attack/(will|hell|shell|ill) have a (heart attack|stroke) (when|if)/(im|ive been) dead to the world/no magnets/heart attack when i saw/heart attack at the price/drop dead
 fit you in/fit me in/fit us in/fit him in/fit her in/keep fit/get fit/fit note/under the weather/blue badge
 # doubt doubt
 stroke/suicide/overdose/unconscious/collapsed/bleeding/choking/heart attack/seizure/not breathing
