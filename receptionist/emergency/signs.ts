@@ -17,7 +17,7 @@ interface Sign {
 /** What may stand between two words of a line. */
 const GAP = "(?:\\w+ ){0,6}?";
 /** And in what is taken out, which is a phrase: "on the phone and collapsed" is none. */
-const NEAR_GAP = "(?:(?!and |but |then )\\w+ ){0,3}?";
+const NEAR_GAP = "(?:(?!and |but |then )\\w+ ){0,5}?";
 
 /** @throws where a line names a list that does not exist, because its sign would never be heard */
 function wordsOf(name: string): string {

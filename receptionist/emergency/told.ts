@@ -87,24 +87,24 @@ const STAYS_GRAVE =
   /\b(?:chest (?:pains?|\w*tight\w*)|face|mouth|arm|hand|speech|slur\w*|words|tablets|pills|paracetamol|overdose\w*|(?:knocked|passed|blacked) out|unconscious|fit|seizure|sight|vision)\b/;
 
 const HARMLESS = wordsTold("harmless");
+const ABOUT = wordsTold("about");
 /** "On a heart attack course" is of the course, but "floppy after the vaccine" of somebody. */
-const ABOUT = new RegExp(
-  `(?:\\b(?!(?:at|during|after|since|from|in|on|of|with|for|and|is|are|cant|wont|not|a|an|the|his|her|my|watching|playing|reading|doing)\\b)\\w+ ){0,3}(?:${wordsTold("about").source})`,
-);
+const NAMED_BEFORE =
+  /(?:\b(?!(?:at|during|after|since|from|in|on|of|with|for|and|is|are|cant|wont|not|a|an|the|his|her|my|watching|playing|reading|doing)\b)\w+ ){0,3}$/;
 const ASKED = new RegExp(
-  [wordsTold("asked"), ABOUT, ...SUPPOSED]
-    .map(({ source }) => source)
-    .join("|"),
+  [wordsTold("asked"), ...SUPPOSED].map(({ source }) => source).join("|"),
 );
 
 /** A clause up to what it asks; and nothing where it then tells of nobody now. */
 function withoutAsked(text: string): string {
-  const at = text.search(ASKED);
-  if (at === -1) return text;
-  const before = text.slice(0, at).trim();
+  const about = text.search(ABOUT);
+  const named =
+    about === -1 ? text : text.slice(0, about).replace(NAMED_BEFORE, "");
+  const asked = named.search(ASKED);
+  const before = asked === -1 ? named : named.slice(0, asked);
   const isNow =
     ONGOING.test(before) && (!/\bhad\b/.test(before) || isOfNow(before));
-  return isNow ? before : "";
+  return before === text || isNow ? before : "";
 }
 
 /** A clause that only says when: "that was three years ago" */

@@ -18,6 +18,8 @@ spot*/drop*/speck*/bit/little/trace*/smear*/streak*/touch .. blood/bled/bleed*
 bleed*/bled/blood .. a bit/slight*/a little/a tad/a touch/when i floss/when i brush/when he brushes/when she brushes
 # calm breathing sepsis heart
 tooth/teeth/gum/crown/filling/hair/brow*/its gone/its turned .. $blue
+# calm medicines allergy breathing
+renew*/out of date/on my record/repeat prescription/order my
 # calm breathing
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
 breath*/wheez* .. in winter/in the winter/in the cold/in the spring/pollen
