@@ -7,7 +7,7 @@ const SUBJECT = `(?:${SELF}|i|id|ill|he|she|it|we|they|there|this|that|my|our|hi
 
 /** Who may be in need. */
 const KIN =
-  "(?:baby|toddler|mum|mummy|mam|dad|daddy|nan|gran|granny|grandad|husband|wife|partner|boyfriend|girlfriend|fella|son|daughter|brother|sister|friend|neighbour|(?:little |wee )?(?:boy|girl|lad|lass|one))";
+  "(?:baby|toddler|mum|mummy|mam|dad|daddy|nan|gran|granny|grandad|husband|wife|partner|boyfriend|girlfriend|fella|son|daughter|brother|sister|friend|neighbour|boy|girl|lad|lass|(?:little|wee) (?:boy|girl|one))";
 /** Whose clause is of now, whatever was asked before it: "is it safe to wait my dad's unconscious". */
 export const OWN = `(?:(?:${SELF}) |(?:my|our|me|his|her|the) (?:\\w+ )?${KIN}s?\\b(?! (?:could|would|might|may|will|should|needs?|gets?)\\b)|(?:my|our|his|her|the) \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b|mines\\b|i (?:have|cant|cannot|want|think|feel|need|just|took|keep)\\b|(?:he|she|it) (?:is|has|isnt|hasnt|cant|wont|not|just|keeps|never|says|hit)\\b)`;
 /** After these words a clause is no new one: "what if my dad", "is it safe for my dad". */
@@ -52,9 +52,11 @@ const WISH =
 const isOfNow = (text: string): boolean =>
   NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text);
 
-/** What goes on is not over, nor has it a date: "I can't breathe, it's fine", "my dad's unconscious", "her face has dropped". */
+/** What goes on is not over: "I can't breathe, it's fine, I'll wait". */
+const STILL = /\b(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still)\b/;
+/** And this has no date, either: "my dad's unconscious", "her face has dropped". But "I just fainted, I'm fine now" is over. */
 const ONGOING = new RegExp(
-  `\\b(?:(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still|just|i (?:want|feel|think))\\b|(?:has|ive|${KIN}s) (?!had|heart|stroke))`,
+  `${STILL.source}|\\b(?:(?:just|i (?:want|feel|think))\\b|(?:has|ive|${KIN}s) (?!had|heart|stroke))`,
 );
 
 /** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
@@ -134,7 +136,7 @@ export function toldNow(words: string): string[] {
   return clauses.flatMap(({ text, telling }, i) => {
     const isOver = clauses.slice(i).some((later) => later.telling === "over");
     if (text === "") return [];
-    const isStill = telling !== "over" && ONGOING.test(text);
+    const isStill = telling !== "over" && STILL.test(text);
     const isGrave = STAYS_GRAVE.test(text) && isOfNow(text);
     if (isOver && !isStill && !isGrave) return [];
     const isDated =

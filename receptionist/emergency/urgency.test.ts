@@ -97,6 +97,7 @@ describe("no sign of anything", () => {
     ["denied", "no one has collapsed"],
     ["asked", "how good is it at hearing that a caller can't breathe"],
     ["of speech", "I'm bleeding freezing and drowning in emails"],
+    ["over", "she just fainted but she's fine now"],
     ["of speech", "he'll have a heart attack when he sees the bill"],
     ["well", "no I'm breathing perfectly well thank you"],
     ["of his past", "my dad can't walk far since his stroke"],
