@@ -12,7 +12,7 @@ const KIN =
 export const OWN = `(?:(?:${SELF}) |(?:my|our|me|his|her|the) (?:\\w+ )?${KIN}s?\\b(?! (?:could|would|might|may|will|should|needs?|gets?)\\b)|(?:my|our|his|her|the) \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b|mines\\b|i (?:have|cant|cannot|want|think|feel|need|just|took|keep)\\b|(?:he|she|it) (?:is|has|isnt|hasnt|cant|wont|not|just|keeps|never|says|hit)\\b)`;
 /** After these words a clause is no new one: "what if my dad", "is it safe for my dad". */
 const LEADS_ON =
-  "if|when|whether|case|once|after|before|until|as|while|where|how|what|who|and|but|so|because|cos|cause|though|although|since|of|for|with|to|by|from|about|on|in|at|or|than|like|does|do|did|will|would|can|could|should|is|are|has|have|was|were|someone|somebody|anyone|people|patients?|callers?|person|think|(?:it|she) know|say|says|said|saying|worried|scared|afraid|nervous|hope|wish|suppose|pretend|imagine|told|tell|kill|see|need|not|dont";
+  "if|when|whether|case|once|after|before|until|as|while|where|how|what|who|and|but|so|because|cos|cause|though|although|since|of|for|with|to|by|from|about|on|in|at|or|than|does|do|did|will|would|can|could|should|is|are|has|have|was|were|someone|somebody|anyone|people|patients?|callers?|person|think|(?:it|she) know|say|says|said|saying|worried|scared|afraid|nervous|hope|wish|suppose|pretend|imagine|told|tell|kill|see|need|not|dont";
 
 const NEW_CLAUSE = new RegExp(
   [
