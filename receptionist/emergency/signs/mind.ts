@@ -60,7 +60,7 @@ bruise*/black eye/bust lip + did it/did this/did it to me/gave me
 he .. kicking off/losing it/lost his temper/in a rage
 he/husband/partner/boyfriend/wife/girlfriend/ex .. wont let me/doesnt let me/never lets me .. phone/money/family/friends/doctor/gp/dentist/go out/out of/see anyone
 controls/checks/takes all .. money/who i/my phone/everything
-hit/hitting/beat/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurting/shoved/pushed/grabbed/assault*/burned/pinned/thrown .. me/my mum/my mam/my mother/my sister/my daughter/us + $partner/dad/father/brother/stepdad/man
+hit/hitting/beat/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurting/shoved/pushed/grabbed/assault*/burned/pinned/thrown .. me/my mum/mummy/my mam/my mother/my sister/my daughter/us + $partner/dad/daddy/father/brother/stepdad/man
 $partner/dad/father/stepdad + beats/beating/beaten/beat me/strangl*/throttl*/threaten*/violent/abus*/kill me/laid hands/batter*/grabbed me by/raises his hand/hands round my/controls
 domestic abuse/domestic violence/abusive/being abused/been abused/get away from him/get away from my husband/get away from my partner/stepdad touch*/dad touches/uncle touch*/touching me
 raped/rape/sexually assault*/sexual assault
