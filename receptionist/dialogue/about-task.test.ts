@@ -178,3 +178,24 @@ test("an owner's name, number and hour stand in the form, whether they go there 
   ]);
   expect(said(reply)).toContain("Rachel Fenwick, 07700 900 195");
 });
+
+describe("at the read-back, the treatment", () => {
+  test.each([
+    "yes book it but is a root canal like a hundred, what money",
+    "does he need a root canal then",
+    "I said it's not the root canal",
+  ])("stays through %s", (words) => {
+    const { state, effects: done } = last(...BOOKING, words);
+    const booked = done.find(({ name }) => name === "booked");
+    if (booked)
+      expect(booked).toMatchObject({ appointment: { treatment: "Check-up" } });
+    else expect(state.slots.treatment).toBe("check-up");
+  });
+
+  test("changes where another is to take its place, and back where that is denied", () => {
+    const lines = [...BOOKING, "can you make it a root canal instead"];
+    expect(said(last(...lines))).toContain("That’s a root canal on Thursday");
+    const reply = last(...lines, "no not a root canal");
+    expect(reply.state.slots.treatment).toBe("check-up");
+  });
+});

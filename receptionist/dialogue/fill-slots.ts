@@ -96,6 +96,19 @@ const isChanged = ({ slots: before }: State, { day, time }: Slots): boolean =>
   Boolean(before.day && before.time && day && time) &&
   (before.day !== day || before.time !== time);
 
+/** What is asked about or complained of takes the place of nothing, and what was not wanted gives way to what was before. */
+function treatmentAfter(
+  { slots: { treatment: before }, past }: State,
+  { treatment, found, swaps, denied }: Situation["heard"],
+): string | undefined {
+  if (treatment && (!before || (found?.as === "called" && swaps)))
+    return treatment;
+  const isDenied = before !== undefined && denied.includes(before);
+  if (!isDenied) return before;
+  const other = past.findLast(({ slots }) => slots.treatment !== before);
+  return other?.slots.treatment;
+}
+
 /** "Anything with Dr Raman" */
 const WITH_DOCTOR = /\b(?:with|see|seeing) (?:dr|doctor)\.? (\p{L}+)/iu;
 
@@ -116,7 +129,7 @@ export function fill(asked: Situation): Turn {
   const same = { ...told.slots, ...takeSame(asked) };
   const state = { ...asked.state, slots: same };
   const situation = { ...asked, state };
-  const { name, phone, badPhone, treatment, message } = heard;
+  const { name, phone, badPhone, message } = heard;
   const { task } = state;
   const part = heard.part ?? state.part;
   const hasWhen = task === "book" || task === "move";
@@ -132,12 +145,7 @@ export function fill(asked: Situation): Turn {
     ...state.slots,
     ...(name && { name: corrected(same.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
-    // "Just sore when I chew", "will he need an X-ray": nothing else is wanted.
-    ...(treatment &&
-      task !== "note" &&
-      (heard.found?.as === "called" || !state.slots.treatment) && {
-        treatment,
-      }),
+    ...(task !== "note" && { treatment: treatmentAfter(state, heard) }),
     ...(message && { message: messageFor(same.receiver, message) }),
     ...current?.slots,
     ...when?.slots,

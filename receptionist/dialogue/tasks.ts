@@ -113,7 +113,7 @@ export const hurt: Handler = (situation) => {
   const turn = start("book")(situation);
   const say = [wording.sorryToHear, wording.ifWorse, ...turn.say];
   if (turn.state.slots.day || turn.state.slots.time) return { ...turn, say };
-  const free = firstFree(inLondon(now).day, undefined, now);
+  const free = firstFree(inLondon(now).day, situation.heard.part, now);
   return {
     ...turn,
     state: { ...turn.state, offer: { kind: "when", ...free } },
@@ -159,6 +159,9 @@ export const refuse: Handler = (situation) => {
   const { state, heard } = situation;
   const { task, asks, otherDay } = state;
   const { text } = heard;
+  // "No, not a root canal"
+  if (heard.denied.includes(state.slots.treatment ?? ""))
+    return inform(situation);
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
   // Who has nothing to tell wants to be rung.
   if (asks === "message" && !leaving(text))

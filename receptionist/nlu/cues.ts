@@ -59,7 +59,7 @@ export const GREETS = /\b(?:hi|hello|morning)\b/;
 
 /** A question of price, with or without a treatment in it. */
 export const PRICE =
-  /\b(?:(?:have|got|need) to pay\b(?! (?:on|by|now|before|when|at|in|up|with|monthly|straight|after))|pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money)\b/;
+  /\b(?:(?:have|got|need) to pay\b(?! (?:on|by|now|before|when|at|in|up|with|monthly|straight|after))|pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money|what money)\b/;
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. */
 export const OF_IT =

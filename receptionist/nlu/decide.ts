@@ -55,7 +55,7 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
-import { leaving, WANTS_NONE, yesOrNo } from "./yes-no.ts";
+import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
@@ -66,6 +66,8 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   // Where nothing was asked, praise, greetings and sighs only begin like an answer.
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
+  // "No, I asked how much it is for a child"
+  if (ends && QUESTION.test(withoutAnswer(text))) return undefined;
   return asks === "anything" || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
     : said;

@@ -50,6 +50,8 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         "$1 come ",
       )
       .replaceAll(/\bo clock\b/g, "oclock")
+      // Lest it be a number.
+      .replaceAll(/\b(little|wee|young) ones?\b/g, "$1 child")
       // Lest it be a filling.
       .replaceAll(
         /\bfill(ing)? (?=(?:in|out|up)\b|(?:an?|the|your|that|any) (?:\w+ )?forms?\b)/g,

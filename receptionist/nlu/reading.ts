@@ -11,7 +11,11 @@ import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
 import { findTimes } from "./entities/times.ts";
-import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
+import {
+  type FoundTreatment,
+  isStaff,
+  wantedTreatment,
+} from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
@@ -52,6 +56,8 @@ export interface Reading {
   /** How many words there are besides days and times. */
   readonly besides: number;
   readonly treatment: FoundTreatment | undefined;
+  /** The treatments of which it is said that they are not wanted. */
+  readonly denied: readonly string[];
   /** How likely the caller speaks of their own practice, from 0 to 1. */
   readonly owner: number;
   readonly isOwner: boolean;
@@ -159,7 +165,10 @@ export function read(
     agreed.time ?? context.booked?.time,
   );
   const bare = withoutGreeting(other);
-  const treatment = knowledge.treatmentIn(other);
+  const { found: treatment, denied } = wantedTreatment(
+    other,
+    knowledge.treatmentIn,
+  );
   const asked = withoutPadding(bare || other);
   const owner = ownsPractice(text)
     ? 1
@@ -234,6 +243,7 @@ export function read(
     ),
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     treatment,
+    denied,
     owner,
     isOwner: isLikelyOwner(owner),
     scores,

@@ -11,6 +11,8 @@ import { isLikelyOwner } from "./owner.ts";
 /** A question that something of the handbook answers, or else the treatment at hand. */
 export interface SecondQuestion {
   readonly entry?: Entry | undefined;
+  /** It asks the price of this one, and not of what is arranged. */
+  readonly treatment?: Treatment | undefined;
   /** It has this short answer: a treatment is done, or nothing here tells. */
   readonly short?: "weDo" | "teamTells" | "medical" | undefined;
   readonly text: string;
@@ -25,7 +27,7 @@ export interface Besides {
   readonly rest: string;
 }
 
-const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|also|plus)\s/i;
+const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus)\s/i;
 const MIN_WORDS = 3;
 /** Longer speech must not keep her busy. */
 const MAX_PARTS = 8;
@@ -116,7 +118,15 @@ export function besides(
     const isOurs =
       best?.entry?.prices ??
       (!isLikelyOwner(owner) && best?.source === "product");
-    if (!best || (treatment && isOurs) || best.source === "smalltalk")
+    // A patient who books asks nothing of the product.
+    const isOfProduct =
+      isArranging && best?.source === "product" && !best.entry?.anyone;
+    if (
+      !best ||
+      (treatment && isOurs) ||
+      (isOfProduct && !isLikelyOwner(owner)) ||
+      best.source === "smalltalk"
+    )
       return undefined;
     return isLike(best, isArranging ? LIKELY : SURE) ? best.entry : undefined;
   };
@@ -145,11 +155,17 @@ export function besides(
     const leavesNote = isArranging && LEAVES_NOTE.test(text);
     const isAboutIt = !leavesNote && isOfIt(text);
     const entry = isAboutIt || leavesNote ? undefined : entryFor(text);
+    const other =
+      isArranging && PRICE.test(text)
+        ? knowledge.treatmentIn(text)?.treatment
+        : undefined;
     const short =
-      isAboutIt || entry || !isArranging ? undefined : shortAnswer(text);
+      isAboutIt || entry || other || !isArranging
+        ? undefined
+        : shortAnswer(text);
     const asks =
-      isAboutIt || entry || short
-        ? { entry, short, text, words: part }
+      isAboutIt || entry || other || short
+        ? { entry, treatment: other, short, text, words: part }
         : undefined;
     const isFact = isArranging && !entry && isTold(text, knowledge);
     return { part, asks, isFact };

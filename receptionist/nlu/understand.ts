@@ -6,6 +6,7 @@ import {
 } from "../emergency/urgency.ts";
 import type { Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
+import { withStops } from "./clauses.ts";
 import { ANY, PRICE, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { FAMILY } from "./entities/name-words.ts";
@@ -43,6 +44,10 @@ export interface Heard extends Slots, Meaning {
   readonly any: boolean;
   /** The treatment is not done, but is near what was named; or eases what was complained of. */
   readonly found?: FoundTreatment | undefined;
+  /** The treatments that are not wanted. */
+  readonly denied: readonly string[];
+  /** The treatment is to take the place of the one before. */
+  readonly swaps: boolean;
   readonly owner: number;
   readonly clearYes: boolean;
   /** Of several treatments those besides the first. */
@@ -159,6 +164,23 @@ const asksForCharge = (text: string, { task }: Context): boolean =>
   PRICE.test(text) &&
   QUESTION.test(text);
 
+const SWAPS = /\b(?:instead|rather|make it|change|want|need|actually|meant)\b/;
+/** In words. */
+const MAX_SWAP = 4;
+
+/** "A filling instead", "I want the urgent one", and no "is an extraction a hundred" beside a yes. */
+function swaps(words: string, found: FoundTreatment | undefined): boolean {
+  const clause = withStops(words)
+    .split(/[,.;!?]+\s|\b(?:but|and)\b/)
+    .map((part) => plain(part))
+    .find((part) => found !== undefined && part.includes(found.words));
+  if (clause === undefined) return true;
+  if (/\b(?:instead|make it|change (?:it|that))\b/.test(clause)) return true;
+  const isBrief = clause.split(" ").length <= MAX_SWAP;
+  const asks = QUESTION.test(clause) || PRICE.test(clause);
+  return !asks && (isBrief || SWAPS.test(clause));
+}
+
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
 function hear(
   words: string,
@@ -213,6 +235,8 @@ function meant(
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,
+    denied: reading.denied,
+    swaps: swaps(words, reading.treatment),
     others: otherTreatments(words, reading.treatment, knowledge),
     owner: evidence.owner,
     clearYes: evidence.clearYes,

@@ -5,7 +5,7 @@ import { stem } from "./tokenize.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "actually|fair enough|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
+  "actually|fair enough|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
@@ -143,7 +143,7 @@ export const insists = (words: string, task: Task | undefined): boolean =>
     ?.slice(1)
     .some((act) => act && TASK_WORDS[task].test(act.toLowerCase())) === true;
 const INSISTS =
-  /(?<!\b(?:don['’]?t|not|never(?! mind)|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) it(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*[.!]*$|^(?!.*\b(?:don['’]?t|not) want\b).*\b(?:just|only|do) want (?:to )?(?:(?:it|me|my|the) )?(?:\w+ ){0,3}(cancel)/i;
+  /(?<!\b(?:don['’]?t|not|never(?! mind)|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) (?:it|that)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*[.!]*$|^(?!.*\b(?:don['’]?t|not) want\b).*\b(?:just|only|do) want (?:to )?(?:(?:it|me|my|the) )?(?:\w+ ){0,3}(cancel)/i;
 
 /** "Yes, Friday at ten is perfect", of the day and the time that were read back */
 export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>

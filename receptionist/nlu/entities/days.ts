@@ -48,7 +48,7 @@ const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 const HOLIDAY =
-  "(?<holiday>good friday|easter(?: monday| sunday| saturday)?|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
+  "(?<holiday>good friday|easter(?: monday| sunday| saturday|(?! (?:holidays?|hols|break)\\b))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
 const WEEK_BY = `(?:the |a )?(?:(?:1th|whole|full) )?week (?<side>after|before|of) (?:the )?${HOLIDAY}`;
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
@@ -203,14 +203,16 @@ export function findDays(
   );
   // "Tuesday would be fine, Tuesday the seventh" is one day.
   const isBare = ({ at, end }: Entity<Day>) =>
-    WEEKDAYS.includes(text.slice(at, end));
+    WEEKDAYS.includes(text.slice(at, end).replace(/s$/, ""));
   const isSaid = ({ value }: Entity<Day>) =>
     mentions.some(
       (each) =>
         !isBare(each) && !each.out && weekday(each.value) === weekday(value),
     );
   return {
-    mentions: mentions.filter((each) => !isBare(each) || !isSaid(each)),
+    mentions: mentions.filter(
+      (each) => !isBare(each) || each.out || !isSaid(each),
+    ),
     rest,
   };
 }

@@ -60,6 +60,14 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     (today, _, said) =>
       weekBy(today, said.split(" ").at(-1) ?? "", said.split(" ").at(-2) ?? ""),
   ],
+  // Schools break up some days before Good Friday.
+  [
+    /\beaster (?:holidays?|hols|break)\b/,
+    (today) => {
+      const monday = holiday(today, "easter monday");
+      return monday && addDays(monday, -7);
+    },
+  ],
   [
     /\b(?:after|over|during|off (?:school |work )?(?:for|at)) (?:the )?(?:easter|christmas|new year)/,
     (today, _, said) => afterHoliday(today, said),

@@ -225,7 +225,7 @@ const BARE: Patterns = [
   ],
   // "She's four", "the wee one"
   [
-    raw`(?<!\b(?:s?hes|aged?|turned)(?: only| just| nearly)? )(?<!\b(?:wee|little|young|older|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
+    raw`(?<!\b(?:s?hes|aged?|turned)(?: only| just| nearly)? )(?<!\b(?:urgent|first|last|same|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
     clock,
   ],
 ];

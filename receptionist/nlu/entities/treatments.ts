@@ -24,6 +24,28 @@ export interface FoundTreatment {
   readonly rest: readonly string[];
 }
 
+const DENIED =
+  /\b(?:not|no|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for))* $/;
+const MAX_DENIED = 3;
+
+/** "The urgent one, not an extraction": what is wanted, and what is not. */
+export function wantedTreatment(
+  text: string,
+  find: (text: string) => FoundTreatment | undefined,
+): { readonly found: FoundTreatment | undefined; readonly denied: string[] } {
+  const denied: string[] = [];
+  let rest = text;
+  for (let i = 0; i < MAX_DENIED; i++) {
+    const found = find(rest);
+    const at = found ? rest.search(new RegExp(`\\b${found.words}\\b`)) : -1;
+    if (!found || at === -1 || !DENIED.test(rest.slice(0, at)))
+      return { found, denied };
+    denied.push(found.treatment.id);
+    rest = rest.slice(0, at) + rest.slice(at + found.words.length);
+  }
+  return { found: undefined, denied };
+}
+
 const STAFF =
   /^(?:the |an? )?(?:doctor|gp|dentist|nurse|hygienist)s?(?: appointment)?$/;
 
