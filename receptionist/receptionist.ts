@@ -11,7 +11,7 @@ import {
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
-import { addition, matterOf } from "./dialogue/note.ts";
+import { changedMessage, matterOf } from "./dialogue/note.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
   ASIDES,
@@ -100,7 +100,7 @@ function afterDoubt(
 }
 
 const YES_AND_MORE =
-  /^([^,.!?;–—]*)[,.!?;–—]+\s+(?:(?:and|also|oh)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
+  /^([^,.!?;–—]*?)(?:[,.!?;–—]+\s+|\s+(?=and (?:then|can|could|one|another|(?:my|his|her|their|our) )))(?:(?:and|also|oh|then)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
 
 /** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {
@@ -156,7 +156,8 @@ function step(
     : understood;
   const { intent } = heard;
   const { alarm } = state;
-  const before = introduced({ ...state, alarm: undefined }, heard);
+  const told = ASIDES.has(intent) ? withPerson(state, heard) : state;
+  const before = introduced({ ...told, alarm: undefined }, heard);
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
@@ -181,6 +182,12 @@ function step(
     intent === "unknown" ||
     heard.source === "product" ||
     (intent === "ask" && !QUESTION.test(heard.text));
+  if (alarm && !heard.urgency.number && DENIES_ALARM.test(heard.text))
+    return finish(
+      { ...turn, say: [wording.misheard, ...(isMissed ? [] : turn.say)] },
+      understoodOf(situation),
+      given,
+    );
   if (alarm && isAboutAlarm) {
     const again = emergency({ state: before }, alarm.number, alarm.help);
     // Once: she may have heard an alarm where there is none.
@@ -205,13 +212,33 @@ function step(
   );
 }
 
+/** "Gareth Pugh, and how much is a filling": the name is not asked for again. */
+function withPerson(state: State, { name, phone }: Heard): State {
+  if (!state.task) return state;
+  const slots = {
+    ...state.slots,
+    ...(name && state.asks === "name" && { name }),
+    ...(phone && { phone }),
+  };
+  return { ...state, slots };
+}
+
+/** "Oh no, love, I'm all right, it's only a bruise" */
+const DENIES_ALARM =
+  /\b(?:im|i am|hes|shes|were) (?:all right|alright|fine|ok|okay)\b|\b(?:its|it was) only\b|\bnothing (?:wrong|like that)\b|\bnot (?:poorly|ill|hurt|suicidal|like that|an emergency)\b|\b(?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|samaritans|that)\b|\bno no\b/;
+
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
   const { text, treatment, intent, source } = heard;
   if (task) return undefined;
   if (intent === "unknown") {
     const before = topic?.missed ? `${topic.text} ` : "";
-    return { text: `${before}${text}`, treatment, missed: true };
+    return {
+      text: `${before}${text}`,
+      treatment: treatment ?? topic?.treatment,
+      price: topic?.price,
+      missed: true,
+    };
   }
   const isFollowUp = intent === "ask" && source !== "smalltalk";
   const price = intent === "price-of-treatment";
@@ -242,6 +269,21 @@ const put = (state: State, slot: Slot, value?: string): State => ({
 const THIS_NUMBER =
   /\b(?:ringing|calling|phoning|rang|called) (?:you )?(?:from|on)\b|\b(?:this|the) (?:number|phone|one) (?:im|ive|i am) on\b|\b(?:on|use) this (?:number|phone|one)\b|^(?:just )?this (?:number|one|phone)\b/;
 
+/** "What number do you want, my mobile or the house", "I've only got a landline" */
+const WHICH_NUMBER =
+  /\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/;
+
+/** "No, just the one", where she took two to come */
+const ONLY_ONE =
+  /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
+
+const RINGS_THEM =
+  /^(?:(?:well|so|then) )*(?:can|could|will) (?:someone|somebody|you|they) (?:ring|call|phone) (?:him|her|me|us|them)\b/;
+
+/** "Do I have to give my number" */
+const WHY_NUMBER =
+  /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/;
+
 /** What the words do to the task at hand, whatever else they are like. */
 function changed(state: State, heard: Heard): Turn | undefined {
   if (isSpelling(state, heard))
@@ -256,8 +298,21 @@ function changed(state: State, heard: Heard): Turn | undefined {
     };
   if (state.asks === "phone" && !heard.phone && THIS_NUMBER.test(heard.text))
     return { state, say: [wording.cannotSeeNumber] };
-  const message = addition(state, heard);
-  if (message) return { state: put(state, "message", message), say: [] };
+  if (state.another && ONLY_ONE.test(heard.text))
+    return { state: { ...state, another: undefined }, say: [wording.fine] };
+  // "Can someone just ring him, then": that is what the note is for.
+  if (state.task === "note" && RINGS_THEM.test(heard.text) && !heard.phone)
+    return { state, say: [wording.fine] };
+  if (state.asks === "phone" && !heard.phone && WHICH_NUMBER.test(heard.text))
+    return { state, say: [wording.whicheverNumber] };
+  if (state.asks === "phone" && !heard.phone && WHY_NUMBER.test(heard.text))
+    return { state, say: [wording.anyPhone] };
+  const note = changedMessage(state, heard);
+  if (note) {
+    const { message, name = state.slots.name } = note;
+    const slots = { ...state.slots, message, name };
+    return { state: { ...state, changing: undefined, slots }, say: [] };
+  }
   // "Carry on" is never a yes to what was asked before.
   return CARRIES_ON.test(heard.text)
     ? { state: { ...state, offer: undefined }, say: [] }

@@ -31,9 +31,22 @@ export type Act =
   | "note"
   | "demo";
 
+/** What callers say about what is being arranged, or was just done. */
+export type AboutTask =
+  /** What she has understood so far. */
+  | "status"
+  | "whether-done"
+  /** Something earlier. */
+  | "sooner"
+  /** What she took for agreed was not. */
+  | "objects"
+  /** Where to turn with what may not wait. */
+  | "where-to-go";
+
 /** `ask`: something of the handbook or small talk answers it. */
 export type Intent =
   | Act
+  | AboutTask
   | "ask"
   /** What a treatment is. */
   | "treatment"
@@ -144,7 +157,7 @@ export interface Topic {
   readonly text: string;
   readonly treatment?: string | undefined;
   /** It was asked what it costs. */
-  readonly price?: boolean;
+  readonly price?: boolean | undefined;
   /** It was not understood: said in other words, it counts with them. */
   readonly missed?: boolean;
 }
@@ -156,13 +169,15 @@ export interface State {
   readonly task?: Task | undefined;
   /** The name under which she answers, where it is not the handbook's. */
   readonly clinic?: string | undefined;
-  /** The caller runs a practice, and asks about the product. */
+  /** The caller runs a practice, and asks about the product; or wants something of the clinic. */
   readonly isOwner?: boolean | undefined;
   /** Another appointment is wanted after the one at hand, for this name if it was told. */
   readonly another?:
     | {
         readonly name?: string | undefined;
         readonly treatment?: string | undefined;
+        /** It follows without a gap. */
+        readonly isStraightAfter?: boolean | undefined;
       }
     | undefined;
   readonly offer?: Offer | undefined;
@@ -174,6 +189,8 @@ export interface State {
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;
+  /** The second of two days of which either would do. */
+  readonly otherDay?: string | undefined;
   /** The day that the caller named last. */
   readonly named?: string | undefined;
   /** The receptionist has asked what is wrong: no yes books anything before the next read-back. */
@@ -197,6 +214,8 @@ export interface State {
   readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
   readonly told: DemoFields;
   readonly booked?: Appointment | undefined;
+  /** The task that was done last. */
+  readonly lastDone?: Task | undefined;
   readonly last: Pick<CallReply<State>, "say" | "chips">;
 }
 

@@ -112,13 +112,16 @@ const namedBefore = ({ slots, offer, topic }: State): string | undefined =>
 
 /** Of the treatment at hand its own price is told, and nothing is offered besides. */
 function secondAnswer(
-  { entry, ...said }: SecondQuestion,
+  { entry, short, treatment: other, ...said }: SecondQuestion,
   { slots, booked }: State,
   situation: Situation,
 ): readonly string[] {
+  if (short) return [wording[short]];
   const { handbook } = situation;
   const treatment =
-    treatmentOf(handbook, slots.treatment) ?? bookedTreatment(booked, handbook);
+    other ??
+    treatmentOf(handbook, slots.treatment) ??
+    bookedTreatment(booked, handbook);
   const heard = { ...situation.heard, ...said, others: [] };
   if (treatment && (!entry || entry.prices))
     return aboutTreatment(treatment, heard, wording.treatmentCosts);
@@ -138,7 +141,10 @@ export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
   };
 }
 
-const sayBooked = ({ day, time, name }: Appointment, now: Date): string =>
+export const sayBooked = (
+  { day, time, name }: Appointment,
+  now: Date,
+): string =>
   fillIn(wording.booked, { name, day: sayDay(day, now), time: sayTime(time) });
 
 /** Answers from the handbook, and goes on with what was asked before. */

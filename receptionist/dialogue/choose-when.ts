@@ -16,7 +16,11 @@ import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
-import { stretchIn } from "../nlu/entities/stretches.ts";
+import {
+  boundsIn,
+  type Stretch,
+  stretchIn,
+} from "../nlu/entities/stretches.ts";
 import {
   FIRST,
   inPart,
@@ -32,15 +36,21 @@ import { refuse, type Refused } from "./refusals.ts";
 import type { Situation } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
+/** How she tells of a day and a time that were left to her, or changed. */
+type Chosen = "chosen" | "nearest" | "thatIs";
+
 /** What the words fill in, and what was said against it. */
 interface Taken {
   readonly slots: Slots;
   readonly refused?: Refused | undefined;
+  /** Of a choice of days, the one that is taken if the first does not suit. */
+  readonly otherDay?: Day | undefined;
   /** The day or the time was left to the receptionist, who says what she has. */
-  readonly chosen?: "chosen" | "nearest";
+  readonly chosen?: Chosen;
 }
 
-const UNKNOWN_DAY = "";
+/** The caller doesn't know which day the appointment is on. */
+export const UNKNOWN_DAY = "";
 export function clockTime(
   time: string,
   day: Day | undefined,
@@ -55,17 +65,22 @@ export function clockTime(
   return from.at(time === FIRST ? 0 : -1) ?? time;
 }
 
+/** Among so many open days one fits, if any does: what is left of today, and a weekday that is ruled out. */
+const DAYS_AHEAD = 4;
+
 /** The first day and time from a day on that fit what is wanted. */
 export function firstFree(
   from: Day,
   part: Part | undefined,
   now: Date,
+  isOut: (day: Day) => boolean = () => false,
 ): { day: Day; time: string } {
   const fits = (time: string) => inPart(time, part);
   // What is left of today may have no free time in the part of the day that is wanted.
   const day =
-    openDays(from, 2, now).find((each) => timesOn(each, now).some(fits)) ??
-    from;
+    openDays(from, DAYS_AHEAD, now).find(
+      (each) => !isOut(each) && timesOn(each, now).some(fits),
+    ) ?? from;
   const time = timesOn(day, now).find(fits) ?? FIRST;
   return { day, time: clockTime(time, day, now) };
 }
@@ -77,17 +92,25 @@ function inWeekOf(other: Day, day: Day): Day {
 }
 
 /** A bare weekday means the one that was just offered, not the next one. */
-function namedDay({ state, heard, now }: Situation): Day | undefined {
-  const { day, text } = heard;
+function meantDay(
+  { state, heard: { text }, now }: Situation,
+  day: Day | undefined,
+): Day | undefined {
   const { asks, last, task, slots } = state;
+  const today = inLondon(now).day;
   // "I'm away next week, so the week after. Tuesday?"
   const stretch = /\bweek after\b/.test(text)
-    ? stretchIn(text, inLondon(now).day)
-    : undefined;
-  if (day && stretch && isDay(day)) return inWeekOf(stretch, day);
+    ? stretchIn(text, today)
+    : boundsIn(text, today, slots.day ?? state.named);
+  if (day && stretch && isDay(day)) return inWeekOf(stretch.from, day);
   if (!day || !isBareWeekday(text)) return day;
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
-  if (task === "move" && slots.currentDay && day < slots.currentDay)
+  if (
+    task === "move" &&
+    !slots.day &&
+    slots.currentDay &&
+    day < slots.currentDay
+  )
     return inWeekOf(slots.currentDay, day);
   const before = slots.day ?? state.named;
   if (before && before > day && weekday(before) === weekday(day)) return before;
@@ -96,7 +119,7 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   if (isAgreed && slots.day) return inWeekOf(slots.day, day);
   if (asks !== "day") return day;
   const offered = last.chips
-    .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
+    .flatMap((chip) => findDays(inDigits(plain(chip)), today))
     .flatMap(({ mentions }) => mentions)
     .find(({ value }) => weekday(value) === weekday(day));
   if (offered) return offered.value > day ? offered.value : day;
@@ -105,9 +128,47 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
 }
 
+/** "I'm only off of a Monday and a Wednesday" */
+const OFF = /\b(?:off|free|available)\b/;
+const AND = /^s? and(?: (?:an?|on|the))* ?$/;
+const OR = /^s? or(?: (?:on|the|else|failing that))* ?$/;
+
+/** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first, and of two the sooner. */
+function namedDays(situation: Situation, part: Part | undefined) {
+  const { heard, now } = situation;
+  const digits = inDigits(heard.text);
+  const { mentions } = findDays(digits, inLondon(now).day);
+  const isChoice = (between: string) =>
+    OR.test(between) || (AND.test(between) && OFF.test(digits));
+  const others = mentions.filter(
+    ({ at, value, out }, i) =>
+      heard.day !== undefined &&
+      value !== heard.day &&
+      !out &&
+      isChoice(digits.slice(mentions[i - 1]?.end, at)),
+  );
+  const days = [heard.day, ...others.map(({ value }) => value)].map((day) =>
+    meantDay(situation, day),
+  );
+  const fits = (day = "") =>
+    timesOn(day, now).some((time) => inPart(time, part));
+  const first =
+    others.length > 0
+      ? days
+          .filter((day) => day !== undefined)
+          .toSorted()
+          .find(fits)
+      : undefined;
+  const named = first ?? days[0];
+  return { named, otherDay: days.find((day) => day !== named && fits(day)) };
+}
+
 /** "Can we do the morning instead" and "a bit later" ask for another time. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
-  (asks === "confirm" || isBeside(heard.text)) &&
+  (asks === "confirm" ||
+    // "Craig Rennie, and is it no later, I don't get in till two"
+    ((asks === "name" || asks === "phone") && !heard.phone) ||
+    isBeside(heard.text)) &&
   heard.part !== undefined &&
   heard.time === undefined &&
   !inPart(slots.time ?? "", heard.part);
@@ -119,6 +180,10 @@ const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
   heard.part.from === part?.from &&
   heard.part.until === part.until;
 
+/** Who says "the week of the 13th" after a day was agreed on wants another. */
+const isWithin = (bounds: Stretch | undefined, day = ""): boolean =>
+  day >= (bounds?.from ?? "") && !(bounds?.until && day >= bounds.until);
+
 /** "Two, or the closest you have" */
 const NEAREST = /\b(?:closest|nearest)\b/;
 
@@ -126,9 +191,33 @@ const NEAREST = /\b(?:closest|nearest)\b/;
 const INDIFFERENT = /\b(?:not (?:fussed|bothered)|dont mind|either|im easy)\b/;
 
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
+  const { named, otherDay } = namedDays(situation, part);
+  const taken = takeNamed(situation, part, named);
+  return { ...taken, otherDay };
+}
+
+/** "Any time after six": there is none on any day. */
+const isNever = (part: Part | undefined): boolean =>
+  !usualTimes().some((time) => inPart(time, part));
+
+/** "Any day, just not Thursday" */
+function isRuledOut(text: string, today: Day): (day: Day) => boolean {
+  const { mentions } = findDays(inDigits(text), today);
+  const out = new Set(
+    mentions
+      .filter((each) => each.out && isDay(each.value))
+      .map(({ value }) => weekday(value)),
+  );
+  return (day) => out.has(weekday(day));
+}
+
+function takeNamed(
+  situation: Situation,
+  part: Part | undefined,
+  named: Day | undefined,
+): Taken {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
-  const named = namedDay(situation);
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
   const before = isOtherPart(situation) ? undefined : state.slots.time;
   const time = heard.time ?? before;
@@ -137,24 +226,41 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   // Who moves an appointment and names a time only means the same day.
   const sameDay =
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
-  const day = named ?? state.slots.day ?? (sameDay || undefined);
-  const from = stretchIn(heard.text, today);
+  const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);
+  const agreed = isWithin(bounds, state.slots.day)
+    ? state.slots.day
+    : undefined;
+  const day = named ?? agreed ?? (sameDay || undefined);
+  const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
   const isOpen =
     (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
     (isSamePart(situation) && !heard.time);
+  // "Any evening next week", and then "the first one's fine"
+  const { named: wanted } = state;
+  const later = isDay(wanted) ? wanted : undefined;
   if (isOpen && (!heard.time || heard.time === FIRST)) {
-    const free = firstFree(day ?? from ?? today, part, now);
-    const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
+    const free = firstFree(
+      day ?? stretch?.from ?? later ?? today,
+      part,
+      now,
+      isRuledOut(heard.text, today),
+    );
+    const never = part && isNever(part) ? part.from : undefined;
+    const at = time ?? never ?? free.time;
+    const taken = takeTime(day ?? free.day, at, part, now);
     // Who leaves it open hears what was chosen.
     return taken.refused ? taken : { ...taken, chosen: "chosen" };
   }
-  if (from && !day)
+  if (stretch && !day)
     return {
       slots: { day, time },
-      refused: { say: [], chips: dayChips(from, now) },
+      refused: { say: [], chips: dayChips(stretch, now) },
     };
   if (!day || !time) return { slots: { day, time } };
   const taken = takeTime(day, time, part, now);
+  // "As late as you can" is told, too.
+  const isOpenTime = heard.time !== undefined && !isClock(heard.time);
+  if (!taken.refused && isOpenTime) return { ...taken, chosen: "thatIs" };
   if (!taken.refused || !NEAREST.test(heard.text)) return taken;
   const isLate = refusalOfTime(day, time, now) === "late";
   const nearest = takeTime(day, isLate ? LAST : FIRST, undefined, now);
@@ -183,7 +289,7 @@ export function takeCurrentDay({ state, heard, now }: Situation): Taken {
 }
 
 export const sayChosen = (
-  chosen: "chosen" | "nearest",
+  chosen: Chosen,
   { day = "", time = "" }: Slots,
   now: Date,
 ): string =>

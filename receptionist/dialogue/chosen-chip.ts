@@ -16,7 +16,9 @@ export function chosenChip(
   { asks, last, offer, task }: State,
 ): string | undefined {
   const said = words.trim();
-  if (offer && offer.kind !== "price" && THAT.test(said)) return "yes";
+  const isOffered = offer !== undefined && offer.kind !== "price";
+  const isAgreed = task && (asks === "name" || asks === "phone");
+  if ((isOffered || isAgreed) && THAT.test(said)) return "yes";
   // "Please" alone agrees to what is read back; plain words lose it.
   if (asks === "confirm" && task && /^please[.!]*$/i.test(said)) return "yes";
   if (asks !== "day" && asks !== "time") return undefined;

@@ -1,7 +1,8 @@
+import { minutes, toTime } from "../clinic/diary.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
-import { titleOf, treatmentOf } from "./treatment-of.ts";
+import { titleOf, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
 import {
   type Handler,
   isSameReadBack,
@@ -12,8 +13,18 @@ import {
 import wording from "./wording.json" with { type: "json" };
 
 function closed(state: State): State {
-  const { misses, repeats, told, booked, last, clinic, isOwner } = state;
-  const kept = { misses, repeats, told, booked, last, clinic, isOwner };
+  const { misses, repeats, told, booked, lastDone, last, clinic, isOwner } =
+    state;
+  const kept = {
+    misses,
+    repeats,
+    told,
+    booked,
+    lastDone,
+    last,
+    clinic,
+    isOwner,
+  };
   return { ...START, ...kept, asks: "anything-else" };
 }
 
@@ -46,7 +57,8 @@ function done(situation: Situation, task: Task): Turn {
   const effect = effectOf(situation, task);
   const isSet = effect.name === "booked" || effect.name === "moved";
   const booked = isSet ? effect.appointment : undefined;
-  const after = closed(task === "note" ? state : { ...state, booked });
+  const left = { ...state, lastDone: task };
+  const after = closed(task === "note" ? left : { ...left, booked });
   const isNoted = isSet && state.slots.message !== undefined;
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
@@ -56,9 +68,12 @@ function done(situation: Situation, task: Task): Turn {
   }
   // The next one is mostly for the same day and number, and within the same hours.
   const { day, time = "", phone, treatment } = state.slots;
-  const { name, treatment: other = treatment } = state.another;
+  const { name, treatment: other = treatment, isStraightAfter } = state.another;
   const part = inPart(time, state.part) ? state.part : undefined;
-  const slots = { day, phone, name, treatment: other };
+  const { minutes: length = USUAL_LENGTH } =
+    treatmentOf(situation.handbook, treatment) ?? {};
+  const next = isStraightAfter ? toTime(minutes(time) + length) : undefined;
+  const slots = { day, time: next, phone, name, treatment: other };
   return {
     state: { ...after, task, part, slots },
     say: [...say, wording.nowTheOther],

@@ -5,10 +5,10 @@ import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
-import { capital } from "../format-spoken.ts";
+import { capital, fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
-import { bookedTreatment } from "./treatment-of.ts";
+import { bookedTreatment, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -42,7 +42,8 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
   const { booked, slots } = state;
   const before = { ...booked, day: slots.currentDay || booked?.day };
   if (booked && state.task === "book" && STRAIGHT_AFTER.test(heard.text)) {
-    const { minutes: length = 0 } = bookedTreatment(booked, handbook) ?? {};
+    const { minutes: length = USUAL_LENGTH } =
+      bookedTreatment(booked, handbook) ?? {};
     return { day: booked.day, time: toTime(minutes(booked.time) + length) };
   }
   return Object.fromEntries(
@@ -55,9 +56,15 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
 /** In characters. */
 const MAX_MESSAGE = 300;
 
-/** As a note is written: with a capital, and without the full stop at its end. */
+const BEFORE_MESSAGE =
+  /^(?:(?:hi|hiya|hello|yes|yeah|well(?! wo?m[ae]n)|so|and|oh|right|ok|okay|um|er)[\s,.]+)+(?=\S+ \S)/i;
+
+/** As a note is written: with a capital, and without what only begins to speak or the full stop at its end. */
 export function messageOf(words: string): string {
-  const text = words.trim().replace(/[\s.!]+$/, "");
+  const text = words
+    .trim()
+    .replace(BEFORE_MESSAGE, "")
+    .replace(/[\s.!]+$/, "");
   return capital(text.slice(0, MAX_MESSAGE));
 }
 
@@ -84,13 +91,45 @@ export const withTold = ({
 const messageFor = (receiver = "", words: string): string =>
   messageOf(words.includes(receiver) ? words : `for ${receiver}: ${words}`);
 
+/** The day or the time is another one than was agreed on before. */
+const isChanged = ({ slots: before }: State, { day, time }: Slots): boolean =>
+  Boolean(before.day && before.time && day && time) &&
+  (before.day !== day || before.time !== time);
+
+/** What is asked about or complained of takes the place of nothing, and what was not wanted gives way to what was before. */
+function treatmentAfter(
+  { slots: { treatment: before }, past }: State,
+  { treatment, found, swaps, denied }: Situation["heard"],
+): string | undefined {
+  if (treatment && (!before || (found?.as === "called" && swaps)))
+    return treatment;
+  const isDenied = before !== undefined && denied.includes(before);
+  if (!isDenied) return before;
+  const other = past.findLast(({ slots }) => slots.treatment !== before);
+  return other?.slots.treatment;
+}
+
+/** "Anything with Dr Raman" */
+const WITH_DOCTOR = /\b(?:with|see|seeing) (?:dr|doctor)\.? (\p{L}+)/iu;
+
+/** Whom the caller would see stands in the note. */
+function withDoctor({ state, heard }: Situation): State {
+  const [, name] = WITH_DOCTOR.exec(heard.words) ?? [];
+  const { message = "" } = state.slots;
+  if (!name || state.task !== "book" || message.includes(name)) return state;
+  return withTold({
+    state,
+    heard: { ...heard, told: `With Dr ${capital(name)}, please` },
+  });
+}
+
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
-  const { told } = asked.heard;
-  const same = { ...withTold(asked).slots, ...takeSame(asked) };
+  const told = withTold({ ...asked, state: withDoctor(asked) });
+  const same = { ...told.slots, ...takeSame(asked) };
   const state = { ...asked.state, slots: same };
   const situation = { ...asked, state };
-  const { name, phone, badPhone, treatment, message } = heard;
+  const { name, phone, badPhone, message } = heard;
   const { task } = state;
   const part = heard.part ?? state.part;
   const hasWhen = task === "book" || task === "move";
@@ -106,10 +145,7 @@ export function fill(asked: Situation): Turn {
     ...state.slots,
     ...(name && { name: corrected(same.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
-    // "Just sore when I chew" wants nothing else.
-    ...(treatment &&
-      task === "book" &&
-      !(heard.found?.as === "eases" && state.slots.treatment) && { treatment }),
+    ...(task !== "note" && { treatment: treatmentAfter(state, heard) }),
     ...(message && { message: messageFor(same.receiver, message) }),
     ...current?.slots,
     ...when?.slots,
@@ -120,7 +156,13 @@ export function fill(asked: Situation): Turn {
   const nearest = when?.refused?.nearest;
   if (when?.chosen && missing({ ...state, slots }))
     say.push(sayChosen(when.chosen, slots, situation.now));
-  if (told) say.push(wording.noted);
+  else if (isChanged(asked.state, slots) && missing({ ...state, slots }))
+    say.push(sayChosen("thatIs", slots, situation.now));
+  const before = treatmentOf(asked.handbook, state.slots.treatment);
+  const now = treatmentOf(asked.handbook, slots.treatment);
+  if (before && now && before !== now)
+    say.push(fillIn(wording.thatIsFor, { treatment: now.name }));
+  if (same.message !== asked.state.slots.message) say.push(wording.noted);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
     state: {
@@ -128,6 +170,7 @@ export function fill(asked: Situation): Turn {
       slots,
       part,
       digits,
+      otherDay: when?.otherDay ?? (heard.day ? undefined : state.otherDay),
       changing: undefined,
       offer: nearest ? { kind: "when", ...nearest } : state.offer,
       another: heard.otherName
@@ -136,7 +179,11 @@ export function fill(asked: Situation): Turn {
       // "The day after" counts from it, also when it could not be had.
       named: isDay(heard.day)
         ? heard.day
-        : (stretchIn(heard.text, inLondon(asked.now).day) ?? state.named),
+        : (stretchIn(
+            heard.text,
+            inLondon(asked.now).day,
+            state.slots.day ?? state.named,
+          )?.from ?? state.named),
     },
     say,
     chips: refused.flatMap(({ chips }) => chips),

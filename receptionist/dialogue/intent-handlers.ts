@@ -1,11 +1,20 @@
 import type { Help, Intent, Offer } from "../types.ts";
-import { QUESTION } from "../nlu/cues.ts";
+import { withoutPadding } from "../nlu/clauses.ts";
+import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
-import { leaving } from "../nlu/yes-no.ts";
-import { ask, ofTreatment, price } from "./answers.ts";
-import { asksWhetherDone } from "../nlu/asked.ts";
+import { leaving, yesOrNo } from "../nlu/yes-no.ts";
+import { fillIn, sayPhone } from "../format-spoken.ts";
+import { ask, ofTreatment, price, questionOf } from "./answers.ts";
+import {
+  objects,
+  sooner,
+  status,
+  whetherDone,
+  whereToGo,
+} from "./about-task.ts";
+import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
 import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
 import { matterOf, note } from "./note.ts";
@@ -49,13 +58,37 @@ const goodbye: Handler = ({ state }) => ({
   effects: [{ name: "end" }],
 });
 
+/** What an owner tells us to ring them by stands in the form, whether they go there or not. */
+function ringOwner(situation: Situation): Turn {
+  const { state, heard } = situation;
+  const { name, phone, message } = state.told;
+  if (!phone)
+    return offerForm(situation, [callUs(situation), wording.offerDemo]);
+  const isWhen = heard.time ?? heard.day ?? heard.part;
+  const when = isWhen ? questionOf(heard.words) : undefined;
+  const told = {
+    ...state.told,
+    ...(when && { message: [message, when].filter(Boolean).join("\n") }),
+  };
+  const who = [name, sayPhone(phone)].filter(Boolean).join(", ");
+  const turn = offerForm({ ...situation, state: { ...state, told } }, [
+    fillIn(wording.inForm, { who }),
+    callUs(situation),
+    wording.offerThere,
+  ]);
+  return { ...turn, effects: [{ name: "noted", fields: told }] };
+}
+
 const human: Handler = (situation) =>
   situation.state.isOwner
-    ? offerForm(situation, [callUs(situation), wording.offerDemo])
+    ? ringOwner(situation)
     : offerNote(situation, [wording.noPerson], "");
 
 const RINGS_BACK =
-  /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to) (?:me|us)\b/;
+  /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to|give) (?:me|us)\b/;
+
+/** A yes with a name or a number, and no message. */
+const MAX_PERSON_WORDS = 9;
 
 const AGREES =
   /^(?:yes|please|ok|okay|sure|aye)\b(?!.*\b(?:tell|let|ask|say|mention|add|remind)\b)/;
@@ -68,7 +101,13 @@ const message: Handler = (situation) => {
   const matter = matterOf(heard.words, heard.text);
   // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says it anew.
   const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
-  if (isOffered && (agrees || !matter)) return accept(situation, offer);
+  // "Yes, tell them it's Mrs Dunne" adds nothing but the name.
+  const isPerson =
+    yesOrNo(heard.text) === "yes" &&
+    (heard.name ?? heard.phone) !== undefined &&
+    heard.text.split(" ").length <= MAX_PERSON_WORDS;
+  const takes = agrees || isPerson || RINGS.test(heard.text) || !matter;
+  if (isOffered && takes) return accept(situation, offer);
   if (!state.isOwner) return note(situation);
   if (RINGS_BACK.test(heard.text)) return human(situation);
   const { question } = state;
@@ -83,7 +122,7 @@ const told: Handler = (situation) => {
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
   if (!offer || day || time || any) return inform(situation);
-  const from = stretchIn(heard.text, inLondon(now).day);
+  const from = stretchIn(heard.text, inLondon(now).day)?.from;
   if (offer.kind === "when" && (part ?? from)) {
     const free = firstFree(from ?? offer.day, part, now);
     const other: Offer = { ...offer, ...free, again: true };
@@ -96,8 +135,15 @@ const told: Handler = (situation) => {
 
 const yes: Handler = (situation) => {
   const { state } = situation;
-  if (state.offer) return accept(situation, state.offer);
-  if (state.asks === "confirm" && !missing(state)) return confirm(situation);
+  const isRead = state.asks === "confirm" && !missing(state);
+  // "Yes, cancel it" is said of what was read back, and not of the form.
+  const isOfTask = /\b(?:book|move|cancel|send) (?:it|that)\b/.test(
+    situation.heard.text,
+  );
+  if (state.offer && !(isRead && isOfTask && state.offer.kind === "form"))
+    return accept(situation, state.offer);
+  if (isRead)
+    return confirm({ ...situation, state: { ...state, offer: undefined } });
   // "Perfect, lovely" to "Is there anything else?" asks for nothing.
   const isPraise = !/\b(?:yes|please|sure|actually)\b/.test(
     situation.heard.text,
@@ -165,24 +211,33 @@ function dontKnow({ heard }: Situation): string {
   if (heard.found) return wording.askClinician;
   return asksWhetherDone(heard.text) ? wording.notOffered : wording.dontKnow;
 }
+
+const isAsked = (text: string): boolean =>
+  QUESTION.test(text) && text.split(" ").length >= MIN_QUESTION_WORDS;
 const CANT_COME =
-  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b/;
+  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b|\bnot that (?:one|day|time)\b/;
 
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
-  if (state.offer?.kind === "when" && CANT_COME.test(heard.text))
-    return refuse(situation);
+  const isOffered = state.offer?.kind === "when" || state.otherDay;
+  if (isOffered && CANT_COME.test(heard.text)) return refuse(situation);
   if (state.task)
     return {
       state,
-      say: [
-        state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood,
-      ],
+      say: isAsked(heard.text)
+        ? [wording.teamTells]
+        : [
+            state.misses > 0
+              ? wording.stillNotUnderstood
+              : wording.notUnderstood,
+          ],
     };
   // Who asks something is not only greeted.
-  if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
+  if (ownsPractice(heard.text) && !QUESTION.test(withoutPadding(heard.text)))
     return welcomeOwner(situation);
+  if (HURTS.test(heard.text) && !state.isOwner)
+    return offerNote(situation, [wording.sorryToHear, wording.medical]);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [dontKnow(situation)]);
   return {
@@ -215,11 +270,19 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   "price-of-treatment": price,
   emergency: ({ state, heard: { urgency } }) =>
     emergency({ state }, urgency.number ?? "999", urgency.help),
-  medical: (situation) =>
-    situation.state.task
-      ? { state: situation.state, say: [wording.medical] }
-      : offerNote(situation, [wording.medical]),
+  medical: (situation) => {
+    const isOfTreatment = asksWhetherSuitable(situation.heard.text);
+    const say = [isOfTreatment ? wording.askClinician : wording.medical];
+    return situation.state.task
+      ? { state: situation.state, say }
+      : offerNote(situation, say);
+  },
   hurt,
+  status,
+  "whether-done": whetherDone,
+  sooner,
+  objects,
+  "where-to-go": whereToGo,
   book,
   move: start("move"),
   cancel,

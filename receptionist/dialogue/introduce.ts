@@ -24,5 +24,11 @@ export function introduced(state: State, heard: Heard): State {
   };
   const asksAsOwner = heard.source === "product" && !heard.entry?.anyone;
   const isOwner = state.isOwner || owns || asksAsOwner || intent === "demo";
-  return { ...state, told, isOwner: isOwner || undefined };
+  const isPatient =
+    heard.source === "clinic" || /^(?:book|move|cancel|hurt)$/.test(intent);
+  return {
+    ...state,
+    told,
+    isOwner: isOwner || (isPatient ? false : state.isOwner),
+  };
 }

@@ -1,4 +1,4 @@
-import type { State } from "../types.ts";
+import type { Slots, State } from "../types.ts";
 import { addTo, messageOf } from "./fill-slots.ts";
 import { LEADS_TOLD, toldIn } from "../nlu/second-question.ts";
 import { start } from "./tasks.ts";
@@ -18,11 +18,26 @@ const WHO_RINGS =
 
 /** "They can ring me back on this number", "note that", "can somebody call me about it" */
 const ONLY_RINGS =
-  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|need|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
+  /^(?:(?:well|so|right|then|hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|need|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
 
 /** What the words want to be told, if that is more than that somebody should ring. */
 export const matterOf = (words: string, text: string): string | undefined =>
-  NO_MESSAGE.test(text) || ONLY_RINGS.test(text) ? undefined : messageOf(words);
+  NO_MESSAGE.test(text) || ONLY_RINGS.test(text) ? undefined : written(words);
+
+/** "Can I leave a message for the doctor about", before what the message is */
+const LEADS = new RegExp(
+  "^.*?\\b(?:(?:can|could|may|would) (?:i|you)|i(?:['’]?d| would) like to|i (?:just )?(?:want|need) to) (?:please |just )?(?:leave|take|send|pass on|give) (?:you )?(?:an? )?(?:message|note)" +
+    "(?: (?:for|to) (?<receiver>(?:the|my) \\w+|dr\\.? \\w+|doctor \\w+))?(?: (?:that|saying|to say|asking|to ask)| (?<about>about))?[\\s,:]+(?=\\S+ \\S)",
+  "i",
+);
+
+/** A message as one writes it down: "For the doctor: about my mum's blood tests". */
+function written(words: string): string {
+  const { 0: lead = "", groups: { receiver, about = "" } = {} } =
+    LEADS.exec(words) ?? {};
+  const said = `${about} ${words.slice(lead.length)}`;
+  return messageOf(receiver ? `for ${receiver}: ${said.trim()}` : said);
+}
 
 const REFERS = /\b(?:that|this|it)\b/;
 
@@ -43,15 +58,39 @@ export const note: Handler = (situation) => {
   });
 };
 
-/** The message with what the caller adds when it is read back. */
-export function addition(
+/** "The message is, can they ring me": this is what it should have been. */
+const PUT_RIGHT =
+  /^.*\b(?:(?:message|note|it|that) (?:is|should (?:be|say)|(?:needs|wants|has) to (?:be|say))|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
+/** Beside a booking, only what is to be written puts the note right. */
+const SAYS =
+  /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b/i;
+const IS_WRONG =
+  /\b(?:not|isnt|wasnt|wrong)\b.*\b(?:message|note)\b|\b(?:message|note)(?:s| is)? (?:wrong|not)\b|\bnot what i (?:said|meant)\b/;
+const IS_ABOUT =
+  /^(?:(?:yes|and|oh|also) )*its (?:about|to do with|regarding)\b/;
+const WANTS_NONE =
+  /\b(?:no|dont|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
+
+/** What the message at the read-back becomes by what is said of it: empty if it has still to be told, or to be left out. */
+export function changedMessage(
   { task, asks, slots: { message } }: State,
-  { intent, words, name, phone, time, day, part }: Situation["heard"],
-): string | undefined {
-  if (task !== "note" || asks !== "confirm" || !message) return undefined;
-  if (intent === "emergency" || name || phone) return undefined;
-  // "Best after five": no other time belongs to a note.
-  const when = (time ?? day ?? part) && words.replace(/^(?:yes|and),? /i, "");
+  { intent, words, text, name, phone, time, day, part }: Situation["heard"],
+): Pick<Slots, "message" | "name"> | undefined {
+  if (asks !== "confirm" || !message || intent === "emergency")
+    return undefined;
+  if (task !== "note") {
+    if (WANTS_NONE.test(text)) return { message: undefined };
+    return SAYS.test(words)
+      ? { message: messageOf(words.replace(PUT_RIGHT, "")) }
+      : undefined;
+  }
+  if (PUT_RIGHT.test(words))
+    return { name, message: messageOf(words.replace(PUT_RIGHT, "")) };
+  if (IS_WRONG.test(text)) return { message: undefined };
+  if (name || phone) return undefined;
+  // "Best after five", "it's about the letter": no other time belongs to a note.
+  const isMore = IS_ABOUT.test(text) || (time ?? day ?? part) !== undefined;
+  const when = isMore && words.replace(/^(?:yes|and),? /i, "");
   const added = LEADS_TOLD.test(words) ? toldIn(words) : when;
-  return added && addTo(message, added);
+  return added ? { message: addTo(message, added) } : undefined;
 }

@@ -41,7 +41,8 @@ export function offerNote(
 ): Turn {
   const { state } = situation;
   const question = questionOf(words);
-  const isOwner = state.isOwner || isLikelyOwner(situation.heard.owner);
+  const { owner, intent } = situation.heard;
+  const isOwner = state.isOwner ?? (intent !== "human" && isLikelyOwner(owner));
   const offer: Offer = isOwner
     ? { kind: "question", question }
     : { kind: "note", message: messageOf(words) };
@@ -110,7 +111,8 @@ export function accept(situation: Situation, offer: Offer): Turn {
       const { day, time } = offer;
       return fill({
         ...situation,
-        state: without,
+        // The day is the one that was offered, whichever was named before.
+        state: { ...without, named: day },
         heard: { ...heard, day, time },
       });
     }

@@ -1,4 +1,4 @@
-import { addDays, type Day, inLondon } from "../clinic/calendar.ts";
+import { addDays, inLondon } from "../clinic/calendar.ts";
 import { openDays, timesOn } from "../clinic/diary.ts";
 import {
   fillIn,
@@ -7,10 +7,12 @@ import {
   sayTime,
   shortDay,
   shortTime,
+  uncapital,
 } from "../format-spoken.ts";
 import type { Handbook } from "../handbook.ts";
+import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
-import { treatmentOf } from "./treatment-of.ts";
+import { titleOf, treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -42,11 +44,11 @@ const READ_BACK: Readonly<
     ["note", ["message"]],
   ],
   move: [
-    ["move", ["currentDay", "day", "time"]],
+    ["move", ["treatment", "currentDay", "day", "time"]],
     ["person", ["name", "phone"]],
     ["note", ["message"]],
   ],
-  cancel: [["cancel", ["currentDay", "name"]]],
+  cancel: [["cancel", ["treatment", "currentDay", "name"]]],
   note: [
     ["note", ["message"]],
     ["person", ["name", "phone"]],
@@ -66,6 +68,7 @@ function readBack(
   const values = {
     current: current ? ` on ${current}` : "",
     what: treatment ? `${treatment.name} ` : "",
+    made: treatment ? uncapital(titleOf(treatment)) : "appointment",
     when: day ? `${sayDay(day, now)} at ${sayTime(time)}` : "",
     on: treatment ? "on " : "",
     name,
@@ -92,8 +95,10 @@ function readBack(
   };
 }
 
-export const dayChips = (from: Day, now: Date): string[] =>
-  openDays(from, 3, now).map((day) => shortDay(day, now));
+export const dayChips = ({ from, until }: Stretch, now: Date): string[] =>
+  openDays(from, 3, now)
+    .filter((day) => !until || day < until)
+    .map((day) => shortDay(day, now));
 
 function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
   const all = timesOn(day, now);
@@ -127,7 +132,7 @@ function offerTime(
   return {
     asks,
     say: when ? [when, wording.wouldSuit] : [wording.wouldSuit],
-    chips: ["Yes, please", ...dayChips(addDays(day, 1), now)],
+    chips: ["Yes, please", ...dayChips({ from: addDays(day, 1) }, now)],
   };
 }
 
@@ -140,9 +145,11 @@ function question(state: State, now: Date, handbook: Handbook): Prompt {
   if (state.task && !need) return readBack(state.task, state, now, handbook);
   const open = state.asks === "anything-else" ? "anything-else" : "anything";
   const asks = need === "currentDay" ? "current-day" : (need ?? open);
-  const { say, chips } = wording.questions[asks];
+  const { chips } = wording.questions[asks];
+  const isOther = asks === "day" && state.task === "move";
+  const say = isOther ? wording.otherDay : wording.questions[asks].say;
   const isDay = asks === "day" || asks === "current-day";
-  const days = isDay ? dayChips(inLondon(now).day, now) : [];
+  const days = isDay ? dayChips({ from: inLondon(now).day }, now) : [];
   return { asks, say: [say], chips: [...days, ...chips] };
 }
 
@@ -156,7 +163,15 @@ export function prompt(state: State, now: Date, handbook: Handbook): Prompt {
   const isOffered = isWhen && state.offer?.kind === "when";
   if (state.repeats < REPHRASE || isOffered) return next;
   const { again } = wording.questions[next.asks];
-  if (state.repeats < NO_WORDS) return { ...next, say: [again] };
+  // At the read-back all of it is read once more.
+  const isReadBack = next.asks === "confirm" && !state.changing;
+  const all = isReadBack
+    ? question({ ...state, readBack: undefined }, now, handbook).say.slice(
+        0,
+        -1,
+      )
+    : [];
+  if (state.repeats < NO_WORDS) return { ...next, say: [...all, again] };
   // A yes must be to a question that was just asked.
   return next.asks === "confirm" ? next : { ...next, say: [] };
 }

@@ -2,11 +2,12 @@ import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
-import { EMAIL } from "../nlu/cues.ts";
+import { ANOTHER, EMAIL } from "../nlu/cues.ts";
+import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
-import { firstFree } from "./choose-when.ts";
+import { firstFree, sayChosen } from "./choose-when.ts";
 import { fill, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
@@ -16,8 +17,11 @@ import wording from "./wording.json" with { type: "json" };
 
 function known({ task, told, booked, slots }: State, next: Task): Slots {
   const { currentDay, name = told.name, phone = told.phone } = slots;
-  const { message, receiver } = slots;
+  const { message, receiver, day = currentDay, time, treatment } = slots;
   if (next === "note") return { name, phone, message, receiver };
+  // There was none to move: what was said of it is what is wanted.
+  if (task === "move" && next === "book")
+    return { day: day || undefined, time, name, phone, treatment };
   // The caller moves what was to be cancelled, or the other way round.
   if (task && task !== "book" && next !== "book")
     return { currentDay, name, phone };
@@ -30,7 +34,11 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
 
 /** "For me and my husband", "two appointments" */
 const TWO =
-  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:my|our) (?:two|three|four|2|3|4|kids|children|twins|(?:boys|girls|lads|lasses|sons|daughters)(?! (?:got|been|had|has|just|only|not|never|name|come|appointment|tooth|teeth|\w+ing)\b))|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
+  /\bback to back\b|\b(?:book|see|fit) (?!me\b)\w+ and \w+ in\b|\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:for|book|bring|see|get|fit|want|need) (?:in )?(?:my|our|the) (?:two|three|four|2|3|4|kids|children|twins|(?:boys|girls|lads|lasses|sons|daughters)(?! (?:got|been|had|has|just|only|not|never|name|come|appointment|tooth|teeth|\w+ing)\b))|my (?:two|2)\b(?! (?:are|were)\b)|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
+
+/** Why somebody can't come, or rings. */
+const SAD =
+  /\b(?:in(?:to)? hospital|taken ill|poorly|passed away|(?:has|have|just|she|he) died|funeral|bereave\w*|(?:had|having) (?:a|an|a bit of a|a bad|a nasty) (?:fall|accident|operation)|broken (?:my|his|her)|(?:really|very|been|too) (?:ill|unwell))\b/;
 
 const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
 
@@ -41,11 +49,16 @@ export const start =
     const before = state.task === task ? state.slots : known(state, task);
     const offered = state.offer?.kind === "book" && state.offer.treatment;
     // "Can you do one for my son" wants what was just booked.
-    const same =
-      AS_WELL.test(heard.text) && bookedTreatment(state.booked, handbook)?.id;
+    const { booked, topic } = state;
+    // "How much is whitening?", and then "can I have one on Saturday"
+    const asked = booked || !topic?.price ? undefined : topic.treatment;
+    const isAnother = AS_WELL.test(heard.text) || ANOTHER.test(heard.text);
+    const same = isAnother ? bookedTreatment(booked, handbook)?.id : undefined;
+    // "And his sister at twenty past" comes on the same day.
+    const day = isAnother && heard.time && !heard.day ? booked?.day : undefined;
     const slots =
       task === "book"
-        ? { treatment: offered || same || undefined, ...before }
+        ? { treatment: offered || same || asked, day, ...before }
         : before;
     const { otherTreatment } = heard;
     const another = task === "book" && (otherTreatment ?? TWO.test(heard.text));
@@ -58,7 +71,12 @@ export const start =
         asks: state.task === task ? state.asks : "anything",
         task,
         slots,
-        another: another ? { treatment: otherTreatment } : undefined,
+        another: another
+          ? {
+              treatment: otherTreatment,
+              isStraightAfter: STRAIGHT_AFTER.test(heard.text),
+            }
+          : undefined,
         offer: undefined,
       },
     });
@@ -67,14 +85,21 @@ export const start =
     // What was just told of it is not told again.
     const isTold = state.offer?.kind === "book";
     const named =
-      isNew && !isTold ? treatmentOf(handbook, treatment) : undefined;
+      isNew && !isTold && !same ? treatmentOf(handbook, treatment) : undefined;
+    const { slots: after } = turn.state;
+    const isNext = isAnother && booked && after.day && after.time;
+    const isSad = task !== "book" && SAD.test(heard.text);
     const isDone = heard.found?.as === "called" && asksWhetherDone(heard.text);
     return {
       ...turn,
       say: [
+        ...(isSad ? [wording.sorryToHear] : []),
         ...(named && isDone ? [wording.weDo] : []),
         ...(named ? [sayHowLong(named, heard.found?.as)] : []),
         ...(another ? [wording.oneByOne] : []),
+        ...(isNext && missing(turn.state)
+          ? [wording.nowTheOther, sayChosen("thatIs", after, situation.now)]
+          : []),
         ...turn.say,
       ],
     };
@@ -88,7 +113,7 @@ export const hurt: Handler = (situation) => {
   const turn = start("book")(situation);
   const say = [wording.sorryToHear, wording.ifWorse, ...turn.say];
   if (turn.state.slots.day || turn.state.slots.time) return { ...turn, say };
-  const free = firstFree(inLondon(now).day, undefined, now);
+  const free = firstFree(inLondon(now).day, situation.heard.part, now);
   return {
     ...turn,
     state: { ...turn.state, offer: { kind: "when", ...free } },
@@ -130,8 +155,13 @@ export const inform: Handler = (situation) => {
     : filled;
 };
 
-export const refuse: Handler = ({ state, heard: { text } }) => {
-  const { task, asks } = state;
+export const refuse: Handler = (situation) => {
+  const { state, heard } = situation;
+  const { task, asks, otherDay } = state;
+  const { text } = heard;
+  // "No, not a root canal"
+  if (heard.denied.includes(state.slots.treatment ?? ""))
+    return inform(situation);
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
   // Who has nothing to tell wants to be rung.
   if (asks === "message" && !leaving(text))
@@ -144,6 +174,12 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
     };
   if (isOneShot || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
+  if (asks === "time" && otherDay)
+    return fill({
+      ...situation,
+      state: { ...state, slots: { ...state.slots, day: undefined } },
+      heard: { ...heard, day: otherDay },
+    });
   // An offered time that does not suit is no reason to leave.
   if ((asks === "day" || asks === "time") && state.offer)
     return { state: { ...state, offer: undefined }, say: [wording.fine] };

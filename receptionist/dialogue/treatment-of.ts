@@ -16,6 +16,9 @@ export const bookedTreatment = (
 ): Treatment | undefined =>
   clinic.treatments.find((each) => titleOf(each) === booked?.treatment);
 
+/** In minutes: how long a visit takes of which no more is known. */
+export const USUAL_LENGTH = 30;
+
 /** 90 becomes "an hour and a half", and 45 "45 minutes". */
 function sayLength(minutes: number): string {
   if (minutes === 60) return "an hour";

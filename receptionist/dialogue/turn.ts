@@ -100,6 +100,11 @@ export const ASIDES = new Set<Intent>([
   "help",
   "medical",
   "hurt",
+  "status",
+  "whether-done",
+  "sooner",
+  "objects",
+  "where-to-go",
   "repeat",
   "back",
   "demo",
@@ -116,6 +121,8 @@ export const isUnusable = (
     !ASIDES.has(intent) &&
     // Who keeps their number has answered.
     !(before.asks === "phone" && intent === "no") &&
+    // Who says again what was read back has understood it.
+    !(before.asks === "confirm" && intent === "inform") &&
     effects === undefined &&
     isSame(before, state));
 

@@ -9,12 +9,15 @@ interface Sign {
   /** The number to call, or "calm" for what calms the signs of its kinds, or how something is told. */
   readonly says: string;
   readonly kinds: readonly string[];
+  readonly parts: readonly RegExp[];
   /** Whether plain words hold it. */
   readonly isIn: (text: string) => boolean;
 }
 
 /** What may stand between two words of a line. */
 const GAP = "(?:\\w+ ){0,6}?";
+/** And in what is taken out, which is a phrase: "on the phone and collapsed" is none. */
+const NEAR_GAP = "(?:(?!and |but |then )\\w+ ){0,5}?";
 
 /** @throws where a line names a list that does not exist, because its sign would never be heard */
 function wordsOf(name: string): string {
@@ -38,15 +41,17 @@ const group = (source: string): string =>
 
 function signOf(heading: string, line: string): Sign {
   const [says = "", ...kinds] = heading.split(" ");
+  const gap = says === "harmless" ? NEAR_GAP : GAP;
   const parts = line
     .split(" + ")
     .map(
       (part) =>
-        new RegExp(`\\b${part.split(" .. ").map(group).join(` ${GAP}`)}\\b`),
+        new RegExp(`\\b${part.split(" .. ").map(group).join(` ${gap}`)}\\b`),
     );
   return {
     says,
     kinds,
+    parts,
     isIn: (text) => parts.every((part) => part.test(text)),
   };
 }
@@ -73,3 +78,12 @@ export const SIGNS: readonly Sign[] = [
       return lines.map((line) => signOf(heading, line));
     }),
 );
+
+/** Whatever is told in one way. */
+export const wordsTold = (how: string): RegExp =>
+  new RegExp(
+    SIGNS.filter(({ says }) => says === how)
+      .flatMap(({ parts }) => parts.map(({ source }) => source))
+      .join("|"),
+    "g",
+  );

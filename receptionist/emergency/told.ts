@@ -1,50 +1,48 @@
 import { plain } from "../nlu/normalise.ts";
-import { SIGNS } from "./signs.ts";
+import { SIGNS, wordsTold } from "./signs.ts";
 
 const SELF = "im|ive|hes|shes|its|theyre|weve|theres|whos";
 /** What a clause of its own begins with. */
 const SUBJECT = `(?:${SELF}|i|id|ill|he|she|it|we|they|there|this|that|my|our|his|her|the|now|then|does|do|did|will|would|can|could|should|what|how|is|are|somebody|someone)`;
+
+/** Who may be in need. */
+const KIN =
+  "(?:baby|toddler|mum|mummy|mam|dad|daddy|nan|gran|granny|grandad|husband|wife|partner|boyfriend|girlfriend|fella|son|daughter|brother|sister|friend|neighbour|boy|girl|lad|lass|(?:little|wee) (?:boy|girl|one))";
+/** Whose clause is of now, whatever was asked before it: "is it safe to wait my dad's unconscious". */
+export const OWN = `(?:(?:${SELF}) |(?:my|our|me|his|her|the) (?:\\w+ )?${KIN}s?\\b(?! (?:could|would|might|may|will|should|needs?|gets?)\\b)|(?:my|our|his|her|the) \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b|mines\\b|i (?:have|cant|cannot|want|think|feel|need|just|took|keep)\\b|(?:he|she|it) (?:is|has|isnt|hasnt|cant|wont|not|just|keeps|never|says|hit)\\b)`;
+/** After these words a clause is no new one: "what if my dad", "is it safe for my dad". */
+const LEADS_ON =
+  "if|when|whether|case|once|after|before|until|as|while|where|how|what|who|and|but|so|because|cos|cause|though|although|since|of|for|with|to|by|from|about|on|in|at|or|than|does|do|did|will|would|can|could|should|is|are|has|have|was|were|someone|somebody|anyone|people|patients?|callers?|person|think|(?:it|she) know|say|says|said|saying|worried|scared|afraid|nervous|hope|wish|suppose|pretend|imagine|told|tell|kill|see|need|not|dont";
 
 const NEW_CLAUSE = new RegExp(
   [
     `(?<=\\S) (?=but )`,
     `(?<=\\S) (?=(?:and|so|because|cos|cause|although|though|which) ${SUBJECT}\\b)`,
     `(?<=\\S) (?=(?:and )(?:cant|wont|isnt|keeps?|still|now)\\b)`,
-    `(?<=\\bago|\\blast (?:week|month|year|night|time)) (?=${SUBJECT}\\b)`,
     // Speech has no full stops: "can you help he's not breathing".
-    `(?<!\\b(?:if|when|whether|case|once|after|before|until|as|while|where|how|what|and|but|so|because|cos|cause|though|although)) (?=(?:${SELF}) |my \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b)`,
+    `(?<!\\b(?:${LEADS_ON})) (?=${OWN})`,
   ].join("|"),
 );
-const STATEMENT = new RegExp(
-  `^(?:(?:and|but|so|because|cos|cause|which|although|though) )*(?:${SUBJECT}|but)\\b`,
+/** Where a sentence ends: at a comma, too, if a clause of its own or the rest of "No, chest pain!" follows. */
+const END = new RegExp(
+  `[.!?;…\\n]+(?=\\s|$)|(?<=\\b(?:no|yes|not that)),\\s|(?:,|\\s[-–—])\\s(?=(?:(?:and|but|so|because|cos|cause|which|although|though) )*(?:${SUBJECT}|but)\\b)`,
+  "i",
 );
-
-/** "No, chest pain!" */
-const ANSWER = /^(?:no|yes|not that)$/;
 
 /** "Not just bleeding" is bleeding, and "out of breath, I just ran" an effort: neither is told in two clauses. */
 const TOLD_WITH_THE_NEXT =
-  /\bnot (?:just|only) |\b(?:out of breath|breathless|puffed),? (?:as |because |cos )?i(?:'ve)? (?:just |have |only )*(?:ran|run|been running|come up|climbed)\b/gi;
+  /\bnot (?:just|only) |\b(?:out of breath|breathless|puffed),? (?:as |because |cos )?i(?:['’]ve)? (?:just |have |only )*(?:ran|run|been running|come up|climbed)\b/gi;
 
 /** The clauses of a talk; what has no subject belongs to the clause before. */
-function clausesOf(words: string): string[] {
-  const said = words.replaceAll(TOLD_WITH_THE_NEXT, "");
-  return said.split(/[.!?;…\n]+(?=\s|$)/).flatMap((sentence) => {
-    const clauses: string[] = [];
-    for (const part of sentence.split(/,\s|\s[-–—]\s/)) {
-      const text = plain(part, part.length);
-      const last = clauses.length - 1;
-      if (text === "") continue;
-      if (last < 0 || ANSWER.test(clauses[last] ?? "") || STATEMENT.test(text))
-        clauses.push(text);
-      else clauses[last] += ` ${text}`;
-    }
-    return clauses.flatMap((clause) => clause.split(NEW_CLAUSE));
-  });
-}
+const clausesOf = (words: string): string[] =>
+  words
+    .replaceAll(TOLD_WITH_THE_NEXT, "")
+    .split(END)
+    .map((sentence) => plain(sentence, sentence.length))
+    .flatMap((sentence) => sentence.split(NEW_CLAUSE));
 
 const NOW =
-  /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|still|at the moment|minutes|quick|earlier|last night|since)\b/;
+  /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|still|at the moment|minutes|quick|earlier|last night|since(?! (?:my|his|her|the) (?:overdose|stroke|heart|seizure)))\b/;
 
 /** "Today" is when they want to come, and not when it happened. */
 const TODAY = /\b(?:now|today|tonight|this (?:morning|afternoon|evening))\b/g;
@@ -54,8 +52,12 @@ const WISH =
 const isOfNow = (text: string): boolean =>
   NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text);
 
-/** What goes on: "I can't breathe, it's fine, I'll wait" is not over, nor has it a date. */
-const ONGOING = /\b(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still)\b/;
+/** What goes on is not over: "I can't breathe, it's fine, I'll wait". */
+const STILL = /\b(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still)\b/;
+/** And this has no date, either: "my dad's unconscious", "her face has dropped". But "I just fainted, I'm fine now" is over. */
+const ONGOING = new RegExp(
+  `${STILL.source}|\\b(?:(?:just|i (?:want|feel|think))\\b|(?:has|ive|${KIN}s) (?!had|heart|stroke))`,
+);
 
 /** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
 const SUPPOSED = [
@@ -74,7 +76,7 @@ const OF_OTHERS =
 const SYMPTOM =
   "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|ambulance|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|short\\w* of breath|slurring|knocked out|life or death|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
 const DENIED = new RegExp(
-  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|(?:dont|doesnt|didnt|havent|hasnt) (?:have|had|got|feel|need|want)) (?:(?:a|any|an|in|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,3}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
+  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|havent|hasnt|(?:nobody|no one)s?(?: is| has)?|(?:dont|doesnt|didnt) (?:have|had|got|feel|need|want|say (?:i|it|he|she) (?:was|had)|think (?:i|its|it is|im|hes|shes))) (?:(?:a|any|an|in|been|need|want|said|say|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,4}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
   "g",
 );
 
@@ -86,16 +88,33 @@ const BEFORE =
 const STAYS_GRAVE =
   /\b(?:chest (?:pains?|\w*tight\w*)|face|mouth|arm|hand|speech|slur\w*|words|tablets|pills|paracetamol|overdose\w*|(?:knocked|passed|blacked) out|unconscious|fit|seizure|sight|vision)\b/;
 
-type Telling = "now" | "past" | "dated" | "over" | "left out";
+const HARMLESS = wordsTold("harmless");
+const ABOUT = wordsTold("about");
+/** "On a heart attack course" is of the course, but "floppy after the vaccine" of somebody. */
+const NAMED_BEFORE =
+  /(?:\b(?!(?:at|during|after|since|from|in|on|of|with|for|and|is|are|cant|wont|not|a|an|the|his|her|my|watching|playing|reading|doing)\b)\w+ ){0,3}$/;
+const ASKED = new RegExp(
+  [wordsTold("asked"), ...SUPPOSED].map(({ source }) => source).join("|"),
+);
+
+/** A clause up to what it asks; and nothing where it then tells of nobody now. */
+function withoutAsked(text: string): string {
+  const about = text.search(ABOUT);
+  const named =
+    about === -1 ? text : text.slice(0, about).replace(NAMED_BEFORE, "");
+  const asked = named.search(ASKED);
+  const before = asked === -1 ? named : named.slice(0, asked);
+  const isNow =
+    ONGOING.test(before) && (!/\bhad\b/.test(before) || isOfNow(before));
+  return before === text || isNow ? before : "";
+}
 
 /** A clause that only says when: "that was three years ago" */
 const MAX_DATE = 6;
 
-function tellingOf(text: string): Telling {
+function tellingOf(text: string) {
   const isTold = (how: string) =>
     SIGNS.some(({ says, isIn }) => says === how && isIn(text));
-  if (isTold("asked") || isTold("other")) return "left out";
-  if (SUPPOSED.some((each) => each.test(text))) return "left out";
   if (isTold("over")) return "over";
   if (isOfNow(text)) return "now";
   if (isTold("past"))
@@ -104,18 +123,20 @@ function tellingOf(text: string): Telling {
 }
 
 /**
- * The clauses that tell of what is now. What is asked, supposed, denied or said in jest is left out, and so is what is
+ * The clauses that tell of what is now. What is asked, supposed, denied or harmless is left out, and so is what is
  * past or over.
  */
 export function toldNow(words: string): string[] {
   const clauses = clausesOf(words).map((clause) => {
-    const text = clause.replaceAll(DENIED, "").trim();
+    const text = withoutAsked(
+      clause.replaceAll(HARMLESS, "visit").replaceAll(DENIED, "").trim(),
+    );
     return { text, telling: tellingOf(text) };
   });
   return clauses.flatMap(({ text, telling }, i) => {
     const isOver = clauses.slice(i).some((later) => later.telling === "over");
-    if (telling === "left out") return [];
-    const isStill = telling !== "over" && ONGOING.test(text);
+    if (text === "") return [];
+    const isStill = telling !== "over" && STILL.test(text);
     const isGrave = STAYS_GRAVE.test(text) && isOfNow(text);
     if (isOver && !isStill && !isGrave) return [];
     const isDated =

@@ -1,7 +1,7 @@
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { SIGNS } from "./signs.ts";
-import { toldNow } from "./told.ts";
+import { OWN, toldNow } from "./told.ts";
 
 /** The caller gives just what was asked for, or says a single word. */
 export type Said = "given" | "word" | undefined;
@@ -29,10 +29,6 @@ const MIN_WORDS = 4;
 /** Longer talk is cut, so that she answers in time. In characters. */
 const MAX_LENGTH = 6000;
 
-/** These hold a word of a sign, and name a treatment or a wish, give in, or ask whether something is over in time. */
-const HARMLESS =
-  /\b(?:emergency (?:appointments?|slots?|visits?|dentists?|dental|clinic)|(?:meningitis|flu|tetanus) (?:jab|vaccine|booster)s?|blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|(?:my|your|his|her|for|some|have|get|the) bloods\b|bloods (?:done|taken|checked|back)|hyaluronic acid|go on then|you(?:re| are|ve| have) not (?:for )?answer(?:ing|ed)(?: me| us)?|when (?:should|do|would) i (?:ring|call) (?:999|111|an ambulance)|poisonous if you swallow|unconscious for (?:the|my) op(?:eration)?|choked (?:that )?i missed|(?:oh|erm|well|know) go on|swell\w*(?= (?:\w+ ){0,6}?(?:be gone|gone down|go down|settled?) (?:by|before|in time)\b)|strokes? of (?:bad )?(?:luck|genius)|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal|down the wrong way|(?<!\b(?:my|his|her|the) )chest tightening)/g;
-
 /** What is further apart than these many words tells of two things. */
 const NEAR = 30;
 
@@ -59,39 +55,29 @@ function kindsIn(clauses: readonly string[], number: string): string[] {
           ({ says, isIn }) => says === "calm" && isIn(clause),
         ).flatMap(({ kinds }) => kinds),
   );
-  const near = new Map<string, string[]>();
-  const nearFor = (kind: string): string[] => {
-    const found =
-      near.get(kind) ??
-      windowsOf(
-        clauses
-          .filter((_, i) => {
-            const calmed = calmedIn[i] ?? [];
-            // What is calm in any way leaves no doubt.
-            return kind === "doubt"
-              ? calmed.length === 0
-              : !calmed.includes(kind);
-          })
-          .join(" "),
-      );
-    near.set(kind, found);
-    return found;
-  };
-  return SIGNS.filter(
-    ({ says, kinds: [kind = ""], isIn }) =>
-      says === number && nearFor(kind).some(isIn),
-  ).flatMap(({ kinds }) => kinds);
+  const signs = SIGNS.filter(({ says }) => says === number);
+  return [...new Set(signs.flatMap(({ kinds }) => kinds))].filter((kind) => {
+    const left = clauses.filter((_, i) => {
+      const calmed = calmedIn[i] ?? [];
+      // What is calm in any way leaves no doubt.
+      return kind === "doubt" ? calmed.length === 0 : !calmed.includes(kind);
+    });
+    const stretches = windowsOf(left.join(" "));
+    return signs.some(
+      ({ kinds, isIn }) => kinds.includes(kind) && stretches.some(isIn),
+    );
+  });
 }
 
 /** Whether words tell of an emergency: only a sign raises an alarm, and never the lack of calm words. */
 export function urgencyOf(words: string, as?: Said): Urgency {
   const text = plain(words, MAX_LENGTH);
-  if (text === "" || as === "given" || isAboutHer(text)) return CALM;
+  if (text === "" || as === "given") return CALM;
   if (text === "999") return { number: text, doubtful: false };
-  const clauses = toldNow(words.slice(0, MAX_LENGTH)).map((clause) =>
-    // The blood of "blood thinners" is not seen.
-    clause.replaceAll(HARMLESS, "visit").replaceAll("blood thinner", "thinner"),
-  );
+  const told = toldNow(words.slice(0, MAX_LENGTH));
+  const clauses = isAboutHer(text)
+    ? told.filter((clause) => tellsBesides(clause, text))
+    : told;
   const isShort = text.split(" ").length < MIN_WORDS;
   const kindsFor = (number: "999" | "111"): string[] =>
     kindsIn(clauses, number).filter(
@@ -115,11 +101,22 @@ export function urgencyOf(words: string, as?: Said): Urgency {
 
 /** What she does about somebody in need, or whether she would notice: an owner asks, and nobody is in need. */
 const ABOUT_HER =
-  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b|\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )|\b(?:does|do|would|will|can) (?:it|ellaira|your (?:thing|line|receptionist|system|robot|software)) (?:\w+ ){0,2}?(?:understand|respond|transfer|pass|put|book|keep talking|talk|ask|think|know|offer|sort|send|ring|call|phone)\b|\bcallers\b|^(?:and |so )?say (?:an?|some\w+) |\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b|\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer)s?\b/;
+  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b|\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )|\b(?:does|do|would|will|can) (?:it|ellaira|your (?:thing|line|receptionist|system|robot|software)) (?:\w+ ){0,2}?(?:understand|respond|transfer|pass|put|book|keep talking|talk|ask|think|know|offer|sort|send|ring|call|phone)\b|\bcallers\b|^(?:and |so )?say (?:an?|some\w+) |\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b|\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|mum|man|woman|child|parent)s?\b|\bif (?:some|any) (?:\w+ ){0,3}(?:rings?|calls?|phones?)\b|\bwhat (?:it|she|ellaira) (?:says|does|tells|would)\b/;
 const EMERGENCY =
   /\b(?:emergenc(?:y|ies)|urgent|999|ambulance|chest pains?|heart attack|stroke|suicid\w+|bleeding|life threatening|triage|overdose|collapses?|breathing|chok\w+|faints?|seizure)\b/;
 
 const isAboutHer = (text: string): boolean => ABOUT_HER.test(text);
+
+const SUPPOSES = /\b(?:suppos\w*|pretend\w*|imagine|what if|if i|say my)\b/;
+const ANYBODY =
+  /\b(?:patients?|callers?|clients?|customers?|people|some(?:one|body)|any(?:one|body)|they|one of)\b/;
+const OF_SOMEBODY_NEAR = new RegExp(`^(?:(?:and|but|so|because) )*${OWN}`);
+
+/** "Do you do emergencies my dad's collapsed" tells of the caller's dad; but "he" may be "a patient" asked about. */
+const tellsBesides = (clause: string, text: string): boolean =>
+  OF_SOMEBODY_NEAR.test(clause) &&
+  !SUPPOSES.test(text) &&
+  !ANYBODY.test(/\b(?:my|our|i|im|ive)\b/.test(clause) ? clause : text);
 
 /** "What do you do if a patient rings with chest pain?" asks about the receptionist, not for help. */
 export const asksAboutEmergencies = (text: string): boolean =>

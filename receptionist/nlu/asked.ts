@@ -19,7 +19,7 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     "after",
-    /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb\w*|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness|sore))\b/,
+    /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb\w*|about (?:the|any) (?:swelling|bruising|bruises|soreness)|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness|sore))\b/,
   ],
   [
     "who",
@@ -28,7 +28,9 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
         "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",
         "^(?:and |so )?who (?:is it|does it|would it be|will it be)\\b",
         `\\b(?:which|what|by an?|by the|is it (?:an?|the)|(?:real|qualified|proper)) (?:\\w+ )?(?:${CLINICIAN})\\b`,
+        `\\b(?:is|will|would) (?:it|that) (?:be )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,
         `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)`,
+        "\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:dr|doctor) \\w+",
         "\\b(?:done|given|performed|carried out) by\\b|\\bwith whom\\b|\\b(?:qualified|trained|experienced)\\b",
       ].join("|"),
     ),
@@ -44,7 +46,13 @@ export const askedOf = (text: string): Asked | undefined =>
 
 /** "Is it all right if I'm pregnant", "can I have botox at my age": only a clinician can say. */
 const SUITS =
-  /\b(?:ok|okay|safe|all right|alright|allowed|suitable|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when|with|at) (?:im|i am|ive|i have|i take|my|me)\b|\btoo (?:old|young)\b|^(?=.*\bit\b)(?=.*\b(?:im|me|my)\b).*\b(?:safe|suitable|right)\b/;
+  /\bim\b.*\b(?:is|would) (?:that|it) (?:be )?(?:an? )?(?:problem|issue|ok|okay|all right|alright)\b|\b(?:ok|okay|safe|all right|alright|allowed|suitable|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when|with|at) (?:im|i am|ive|i have|i take|my|me)\b|\btoo (?:old|young)\b|^(?=.*\bit\b)(?=.*\b(?:im|me|my)\b).*\b(?:safe|suitable|right)\b/;
+
+/** "Do you think it's an allergy", "could it be infected": no receptionist can say. */
+const OPINION =
+  /\b(?:should|need) (?:i|we|he|she) (?:to )?be (?:\w+ )?(?:worried|concerned)\b|\b(?:do you (?:think|reckon)|could|might|is) (?:it|its|that|thats|this)(?: is| be)? (?:an? )?(?:\w+ )?(?:infect\w*|allerg\w*|serious|contagious|catching|cancer\w*|broken|normal|abscess|shingles|eczema|infection)\b/;
+
+export const asksForOpinion = (text: string): boolean => OPINION.test(text);
 
 export const asksWhetherSuitable = (text: string): boolean => SUITS.test(text);
 

@@ -17,6 +17,7 @@ const PADDING = new RegExp(
     `(?:what|all) i (?:really )?(?:want|need|would like)(?: to ${ASK})? is|my question is|the thing is|tell me|(?:one|1|another) thing (?:that )?(?:worries|bothers|interests) me is`,
     "im (?:an?|the) (?:\\w+ ){0,2}?(?:manager|owner|dentist|gp|receptionist|partner)(?: (?:at|of|in|for) (?:\\w+ ){0,3}?(?:practice|clinic|surgery))?",
     "(?:i|we) (?:run|own|manage|have) (?:\\w+ ){1,4}?(?:practice|clinic|surgery|salon)s?(?: in \\w+)?",
+    "you(?:ve)? (?:never|not|didnt|havent|still havent) (?:told me|said|answered(?: me)?|mentioned)|(?:pardon )?(?:but )?i (?:asked|was asking)(?: you)?",
     "if|whether|about|what about|how about",
   ].join("|")})(?: |$))+(?=\\S)`,
 );
@@ -31,6 +32,35 @@ export const withoutPadding = (text: string): string =>
 /** "Could you handle that" asks of what stands before it. */
 const OF_BEFORE = /^(?:\w+ ){1,4}(?:that|it|this|them)$/;
 
+const ASKING = "how|whats?|which|when|where|whos?|why|whose";
+/**
+ * Speech has no stops: in "half five is grand is it a man or a woman" a question begins in the middle. A word that leads to
+ * one, as in "how long will it take" and "I asked if you could", is part of it.
+ */
+const ASKS_ANEW = new RegExp(
+  [
+    `(?<=\\S\\s+\\S+)`,
+    `(?<!\\b(?:(?:${ASKING})(?:['’]s)?(?:\\s+\\S+){0,3}|if|whether|than|as|so|and|or|but|because|that|the|an?|my|to|not|ask(?:ed)?(?: you)?|know|tell me|told me|see|check|sure|about|of|i|you|we|he|she|they|wonder(?:ing|ed)?|please))\\s+`,
+    `(?=tell me\\b|(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:it|i|you|he|she|we|they|that|this|there|someone|somebody|anyone)\\b`,
+    `|how (?:much|long|many|often|soon)\\b|what(?:['’]?s| is| are| do| does| time| day| happens| about)\\b|who(?:['’]?s| is| does| will| would)\\b|where(?:['’]?s| is| do| are)\\b|when (?:is|do|can|will|are)\\b|which (?:one|day|doctor|dentist)\\b)`,
+  ].join(""),
+  "gi",
+);
+
+/** "A check-up for my son he's terrified of the drill" */
+const TELLS_ANEW = new RegExp(
+  [
+    `(?<=\\S\\s+\\S+\\s+\\S+)`,
+    `(?<!\\b(?:${ASKING}|and|but|so|because|cos|cause|if|whether|that|as|since|though|than|while|until|till|before|after|once|unless|think|hope|know|said|says?|see|sure|sorry|afraid|is|no|yes))\\s+`,
+    `(?=(?:i['’]?m|i['’]?ve|he['’]?s|she['’]?s|they['’]?re|we['’]?re) )`,
+  ].join(""),
+  "gi",
+);
+
+/** With a stop before each question and before what is told anew. */
+export const withStops = (words: string): string =>
+  words.replaceAll(ASKS_ANEW, ", ").replaceAll(TELLS_ANEW, ", ");
+
 /** Where one thing ends and the next may begin. */
 const BETWEEN =
   /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|or|please)\s/i;
@@ -40,7 +70,7 @@ const MAX_CLAUSES = 6;
 
 /** The clauses of a sentence that has several, without what only leads up to a question. */
 export function clausesOf(words: string): string[] {
-  const clauses = words
+  const clauses = withStops(words)
     .split(BETWEEN)
     .map((clause) => withoutPadding(withoutGreeting(plain(clause))));
   return clauses.length < 2

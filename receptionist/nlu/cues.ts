@@ -28,7 +28,7 @@ export const PRAISES =
 
 /** In the middle of a task, what ails the caller is told besides. */
 export const HURTS =
-  /\b(?:hurt(?:s|ing)?|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
+  /\b(?:hurt(?:s|ing)?|bleeding|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
 
 export const CHECKS =
   /^(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
@@ -47,7 +47,9 @@ export const ANOTHER = new RegExp(
   [
     "\\b(?:1|one|another|same|appointment|booking)\\b.* for (?:my|our|him|her|them)\\b",
     "\\b(?:needs|wants) (?:1|one|an appointment)\\b|^(?:and |also |then )+(?:1|one|another)(?: 1| one)? for \\w+",
-    `\\b(?:do|see|book|fit|squeeze)(?: in)? (?:my|our) (?:\\w+ )?${FAMILY}\\b`,
+    "^(?:(?:and|also|then) )*(?:are you (?:doing|seeing)|(?:can|could|will) you (?:also )?(?:do|book|fit in|see)) (?!(?:it|that|this|one|1|the|an?|any|me|all|you|us|some\\w*)\\b)\\w+(?: (?:straight|right|next|after|then|too|as well)\\b.*)?$",
+    `^(?:(?:and|also|then) )*(?:my|our|his|her|their) (?:\\w+ )?${FAMILY}(?: \\w+)?(?: (?:at|straight|after|too|as well|needs))\\b`,
+    `\\b(?:do|see|book|fit|squeeze)(?: in)? (?:my|our|his|her) (?:\\w+ )?${FAMILY}\\b`,
   ].join("|"),
 );
 
@@ -57,24 +59,28 @@ export const GREETS = /\b(?:hi|hello|morning)\b/;
 
 /** A question of price, with or without a treatment in it. */
 export const PRICE =
-  /\b(?:pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money)\b/;
+  /\b(?:(?:have|got|need) to pay\b(?! (?:on|by|now|before|when|at|in|up|with|monthly|straight|after))|pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money|what money)\b/;
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please)(?: |$))+$/;
+  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please)(?: |$))+$/;
 
 /** Who names the demo and somebody who should see to it wants one, whatever else they say. */
 export const WANTS_DEMO =
   /\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
+/** Somebody is to ring the caller. */
+export const RINGS =
+  /\b(?:a (?:real |actual )?(?:person|human)|someone|somebody|them|you) to (?:ring|call|phone) (?:me|us|him|her)\b/;
+
 export const WANTS_A_CALL =
-  /\b(?:like|want|need|can|could) (?:you|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
+  /\bgive (?:me|us) a (?:ring|call|bell|shout|buzz)\b|\b(?:take|have|write down|note) my (?:number|name|details)\b|\b(?:like|want|need|can|could) (?:you|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
 
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
 /** Somebody is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
-  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
+  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?!when\b)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
@@ -101,7 +107,7 @@ export const MOVES = new RegExp(
     "\\bcant (?:come|make it|get (?:there|to)) (?:.*)?\\bon\\b",
     // "I was meant to come in at two, but ..."
     "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
-    "\\b(?:im|am|was|were|ive been) (?:\\w+ )?(?:booked|down)\\b.*\\b(?:come up|came up|instead|another day|any chance|(?:can|could) (?:it|i|we|you))\\b",
+    "\\b(?:im|am|was|were|ive been) (?:\\w+ )?(?:booked|down)\\b.*\\b(?:cant|wont|come up|came up|instead|another day|any chance|(?:can|could) (?:it|i|we|you))\\b",
     "\\b(?:have|got|ive) (?:got )?(?:the|an?|my) (?:\\w+ )?(?:appointment|booking|slot|dentist|doctors?|gp|nurse|hygienist)\\b.*\\b(?:could|can|any chance)\\b.*\\b(?:be|do|come|have|make|of)\\b",
     "\\b(?:have|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:but|and)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find|mind|think))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
   ].join("|"),
@@ -121,7 +127,7 @@ export const HOPES =
   /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
 
 export const QUESTION =
-  /\bwonder(?:ing|ed)? (?:if|whether)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
+  /\byou(?:ve)? (?:never|not|didnt|havent|still havent) (?:\w+ )?(?:told|said|answered|mentioned)\b|\bwonder(?:ing|ed)? (?:if|whether)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =

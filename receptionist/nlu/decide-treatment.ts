@@ -34,6 +34,10 @@ function leastBeside({ text, task, answered }: Evidence): number {
   return asks || TELLS.test(text) ? LIKELY : BESIDE;
 }
 
+/** "Can it be a filling instead" changes what is booked; "does he need to see the denture one" only asks. */
+const SWAPS =
+  /\b(?:instead|as well|too|make it|change|book|have|want|like|(?:can|could) (?:i|we|you|it|that))\b/;
+
 /** What a caller wants of the treatment that they name: most want to have it. */
 export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treatment } = evidence;
@@ -57,13 +61,15 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       each.source !== "smalltalk" &&
       each.intent !== "book" &&
       each.intent !== "help" &&
+      !(task === "book" && each.intent === "move") &&
       // "Does a root canal hurt" is no complaint.
       !((asks || isNoun) && each.intent === "hurt") &&
       isLike(each, leastBeside(evidence)),
   );
   const isWish = best?.intent === "book" && !QUESTION.test(text);
   if (other && (other === best || !isWish)) return other;
-  if (task) return asks ? { intent: "treatment" } : INFORM;
+  const isAside = evidence.isBeside && QUESTION.test(text) && !SWAPS.test(text);
+  if (task) return asks || isAside ? { intent: "treatment" } : INFORM;
   if (treatment.treatment.soon) return ofComplaint(evidence);
   const isOpen = !asks && !asksWhetherDone(text) && !WHETHER_TREATED.test(text);
   if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;

@@ -92,3 +92,18 @@ test("of two clauses the one that is known counts", () => {
     ),
   ).toMatchObject({ intent: "ask", entry: { id: "parking" } });
 });
+
+test.each([
+  ["does he need to see the filler one or not", "treatment"],
+  ["can it be filler instead", "inform"],
+  ["actually, filler", "inform"],
+])("of a treatment beside the one that is booked: %s", (words, intent) => {
+  const context = {
+    asks: "day",
+    task: "book",
+    slots: { treatment: "check-up" },
+  } as const;
+  expect(understand(words, context, "2026-03-10", knowledge)).toMatchObject({
+    intent,
+  });
+});

@@ -1,5 +1,6 @@
 import type { Intent } from "../types.ts";
-import { askedOf } from "./asked.ts";
+import { aboutTask } from "./about-task.ts";
+import { askedOf, asksForOpinion } from "./asked.ts";
 import {
   ANOTHER,
   ANY,
@@ -25,6 +26,7 @@ import {
   ONE_OF_THEIRS,
   PRAISES,
   PRICE,
+  RINGS,
   QUESTION,
   SAME,
   WANTS_A_CALL,
@@ -53,7 +55,7 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
-import { leaving, WANTS_NONE, yesOrNo } from "./yes-no.ts";
+import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
@@ -64,6 +66,8 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   // Where nothing was asked, praise, greetings and sighs only begin like an answer.
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
+  // "No, I asked how much it is for a child"
+  if (ends && QUESTION.test(withoutAnswer(text))) return undefined;
   return asks === "anything" || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
     : said;
@@ -156,6 +160,8 @@ function cued(evidence: Evidence): Intent | undefined {
     (treatment || answered || CANCELS_IT.test(text) || (isLikely && !isOther))
   )
     return "cancel";
+  // "No, I want a person to ring me" takes the note that was offered.
+  if (evidence.offered && RINGS.test(text)) return "note";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
   if (LEAVES_NOTE.test(text)) return "note";
   if (treatment && COMPLAINS.test(text)) return "note";
@@ -224,6 +230,17 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
+  const about = aboutTask(text);
+  if (about === "where-to-go") return { intent: about };
+  const isDone = about === "whether-done" && evidence.hasDone;
+  // "07700 900123, have you put me down for ten" has answered as well, and "could I come Wednesday" wants another day.
+  const isStatus = about === "status" || about === "whether-done";
+  const isAnswered =
+    isStatus &&
+    ((evidence.complete && asks !== "confirm") ||
+      (evidence.answered && /\b(?:can|could) (?:i|we|he|she)\b/.test(text)));
+  if (about && (task || isDone) && !evidence.clearYes && !isAnswered)
+    return { intent: about };
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
   const left = leaving(text, task);
@@ -232,12 +249,16 @@ export function decide(evidence: Evidence): Meaning {
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
+  // "Yes please, but not this Friday, the one after"
+  if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
+    return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
   if (evidence.asksOfIt)
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
-  if (evidence.asksWhetherSuitable) return { intent: "medical" };
+  if (evidence.asksWhetherSuitable || asksForOpinion(text))
+    return { intent: "medical" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;
@@ -257,7 +278,8 @@ export function decide(evidence: Evidence): Meaning {
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
-  if (task && !named && HURTS.test(text)) return { intent: "hurt" };
+  if (task && !named && HURTS.test(text) && !QUESTION.test(text))
+    return { intent: "hurt" };
   const told = named || saysLittle(evidence);
   const isAside = isChatter(evidence) || isRemark(evidence);
   return told && !isAside ? INFORM : wish(evidence);

@@ -15,6 +15,8 @@ export interface Evidence extends Reading {
   readonly named: boolean;
   /** The treatment that was named, unless an owner tells of those who do it. */
   readonly treatment: FoundTreatment | undefined;
+  /** Another treatment is being booked. */
+  readonly isBeside: boolean;
   /** The caller asks of the treatment that was named before: "how long does it take". */
   readonly asksOfIt: boolean;
   /** The caller asks whether it suits them. */
@@ -23,6 +25,10 @@ export interface Evidence extends Reading {
   readonly clearYes: boolean;
   /** She has just offered something. */
   readonly offered: boolean;
+  /** It is an appointment. */
+  readonly offersBooking: boolean;
+  /** Something was done in this call. */
+  readonly hasDone: boolean;
 }
 
 export const INFORM: Meaning = { intent: "inform" };

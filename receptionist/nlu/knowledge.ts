@@ -43,6 +43,8 @@ export interface Knowledge {
   treatmentIn(text: string): FoundTreatment | undefined;
   /** How she handles emergencies. */
   readonly aboutEmergencies: Meaning;
+  /** What it costs to cancel or to move. */
+  readonly aboutCancelling: Meaning;
   /** From which age on the clinic does what it does. */
   readonly aboutAge: Meaning;
 }
@@ -128,6 +130,7 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
     },
     treatmentIn: createTreatmentFinder(clinic.treatments),
     aboutEmergencies: about("emergencies"),
+    aboutCancelling: about("cancellation"),
     aboutAge: about("age-limit"),
   };
 }

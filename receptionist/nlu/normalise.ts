@@ -16,7 +16,7 @@ const HOUR =
 const ABOUT = new RegExp(`\\b(${HOUR}|\\d{1,2}|\\d{1,2}[:.]\\d\\d)ish\\b`, "g");
 /** "Half ten'll do", "nine's fine" */
 const JOINED = new RegExp(
-  `^(${HOUR}|thirty|fifteen|\\d+|oclock|today|tomorrow|(?:\\w+day|morning|afternoon|evening)(?!s))(?:ll|d|s)$`,
+  `^(${HOUR}|thirty|fifteen|\\d+|oclock|today|tomorrow|after|before|(?:\\w+day|morning|afternoon|evening)(?!s))(?:ll|d|s)$`,
 );
 
 const EMPTY = wordsIn("empty");
@@ -50,6 +50,13 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         "$1 come ",
       )
       .replaceAll(/\bo clock\b/g, "oclock")
+      // Lest it be a number.
+      .replaceAll(/\b(little|wee|young) ones?\b/g, "$1 child")
+      // Lest it be a filling.
+      .replaceAll(
+        /\bfill(ing)? (?=(?:in|out|up)\b|(?:an?|the|your|that|any) (?:\w+ )?forms?\b)/g,
+        "complet$1 ",
+      )
       // Lest it be a Sunday.
       .replaceAll(/\bthe sun\b/g, "the sunshine")
       .replaceAll(/\bsat ?navs?\b/g, "satnav")

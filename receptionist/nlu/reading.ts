@@ -11,7 +11,11 @@ import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
 import { findTimes } from "./entities/times.ts";
-import type { FoundTreatment } from "./entities/treatments.ts";
+import {
+  type FoundTreatment,
+  isStaff,
+  wantedTreatment,
+} from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
@@ -31,6 +35,7 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "offer"
       | "topic"
       | "booked"
+      | "lastDone"
     >
   >;
 
@@ -46,9 +51,13 @@ export interface Reading {
   /** A day that was named for whatever reason. */
   readonly mentioned: Day | undefined;
   readonly times: readonly Entity<string>[];
+  /** A day or a time was named before or after which it should be. */
+  readonly isLimited: boolean;
   /** How many words there are besides days and times. */
   readonly besides: number;
   readonly treatment: FoundTreatment | undefined;
+  /** The treatments of which it is said that they are not wanted. */
+  readonly denied: readonly string[];
   /** How likely the caller speaks of their own practice, from 0 to 1. */
   readonly owner: number;
   readonly isOwner: boolean;
@@ -95,6 +104,9 @@ function frameOf(words: string, { asks, changing, offer }: Context): Frame {
   if (changing) return "correction";
   if (asks !== "confirm" && asks !== "message" && !offer) return undefined;
   const bare = words.trim();
+  const all = bare.split(/\s+/);
+  if (offer?.kind === "note" && all.length === 2 && !all.some(isOrdinary))
+    return "asked";
   const isName =
     BARE_NAME.test(bare) && !isOrdinary(bare.split(/[ .!]/, 1)[0] ?? "");
   if (isName || isSpelled(bare)) return "asked";
@@ -153,7 +165,10 @@ export function read(
     agreed.time ?? context.booked?.time,
   );
   const bare = withoutGreeting(other);
-  const treatment = knowledge.treatmentIn(other);
+  const { found: treatment, denied } = wantedTreatment(
+    other,
+    knowledge.treatmentIn,
+  );
   const asked = withoutPadding(bare || other);
   const owner = ownsPractice(text)
     ? 1
@@ -163,7 +178,10 @@ export function read(
       });
   const all = knowledge.score([asked, ...clausesOf(words)], owner);
   const scores =
-    treatment && !isLikelyOwner(owner) && !WOMAN_OR_MAN.test(other)
+    treatment &&
+    !isStaff(treatment) &&
+    !isLikelyOwner(owner) &&
+    !WOMAN_OR_MAN.test(other)
       ? asksOf(treatment, all, (said) => knowledge.score([said], owner))
       : all;
 
@@ -220,8 +238,12 @@ export function read(
     phone,
     mentioned: days.mentions[0]?.value,
     times: times.mentions,
+    isLimited: [...days.mentions, ...times.mentions].some(
+      ({ limit, out }) => limit && !out,
+    ),
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     treatment,
+    denied,
     owner,
     isOwner: isLikelyOwner(owner),
     scores,

@@ -1,9 +1,9 @@
 import type { Entry, Treatment } from "../handbook.ts";
-import { askedOf } from "./asked.ts";
-import { withoutPadding } from "./clauses.ts";
-import { LEAVES_NOTE, OF_IT, PRICE, QUESTION } from "./cues.ts";
-import type { FoundTreatment } from "./entities/treatments.ts";
-import { isLike, LIKELY, SURE } from "./evidence.ts";
+import { askedOf, asksForOpinion, asksWhetherDone } from "./asked.ts";
+import { withoutPadding, withStops } from "./clauses.ts";
+import { LEAVES_NOTE, OF_IT, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
+import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
+import { isLike, isVague, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner } from "./owner.ts";
@@ -11,6 +11,10 @@ import { isLikelyOwner } from "./owner.ts";
 /** A question that something of the handbook answers, or else the treatment at hand. */
 export interface SecondQuestion {
   readonly entry?: Entry | undefined;
+  /** It asks the price of this one, and not of what is arranged. */
+  readonly treatment?: Treatment | undefined;
+  /** It has this short answer: a treatment is done, or nothing here tells. */
+  readonly short?: "weDo" | "teamTells" | "medical" | undefined;
   readonly text: string;
   readonly words: string;
 }
@@ -23,7 +27,7 @@ export interface Besides {
   readonly rest: string;
 }
 
-const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|also|plus)\s/i;
+const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus)\s/i;
 const MIN_WORDS = 3;
 /** Longer speech must not keep her busy. */
 const MAX_PARTS = 8;
@@ -31,6 +35,11 @@ const MAX_PARTS = 8;
 const OF_FIRST = /\b(?:it|its|that|they|them|those|one)\b/;
 /** With a treatment in the line, these are asked of it. */
 const OF_TREATMENT = /\bhow long\b|^whens?\b/;
+
+/** A question that wants an answer, and no appointment: nothing is asked for in it. */
+const ASKS =
+  /^(?:(?:is|are|do|does|did|will|would|has|have) (?:it|there|he|she|you|they|we|i|the \w+)|how|whats?|whos?|wheres?|which)\b(?!.*\b(?:free|available|slots?|appointments?|spaces?|book\w*|ok|okay|all right|alright|possible|in|for me)\b)/;
+const MIN_ASKED_WORDS = 4;
 
 /** Who comes has or needs something that the team should know before. */
 const NEEDS =
@@ -43,7 +52,7 @@ const ARRANGES =
 
 /** "Could you make a note that", "and tell them", "just so you know" */
 export const LEADS_TOLD =
-  /^.*?\b(?:note|add|knows?|(?:tell|let|remind|ask) (?:them|the \w+|her|him)(?: know)?|mention(?:ed)?|said|say)\b(?: on (?:it|that|there))?(?: (?:that|saying))?[\s,]+(?=(?:i|he|she|they|we|my|it)\b.{6,})/i;
+  /^.*?\b(?:put (?:it )?(?:on|in|down)|note|add|knows?|(?:tell|let|remind|ask) (?:them|the \w+|her|him)(?: know)?|mention(?:ed)?|said|say)\b(?: (?:on )?(?:it|that|there|(?:my|his|her|the) notes?))?(?: (?:that|saying))?[\s,]+(?=(?:i|he|she|they|we|my|it)\b.{6,})/i;
 
 /** What is told, without what only leads to it. */
 export const toldIn = (words: string): string =>
@@ -60,6 +69,7 @@ export function isTold(text: string, knowledge: Knowledge): boolean {
   return (
     NEEDS.test(text) ||
     (best?.entry?.note === true &&
+      !best.entry.ofBooking &&
       isLike(best, LIKELY) &&
       !knowledge.treatmentIn(text))
   );
@@ -91,34 +101,72 @@ export function besides(
   isArranging: boolean,
   knowledge: Knowledge,
 ): Besides | undefined {
-  const parts = words.split(BETWEEN).filter((part) => /\S/.test(part));
+  const parts = withStops(words)
+    .split(BETWEEN)
+    .filter((part) => /\S/.test(part));
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
   const entryFor = (text: string): Entry | undefined => {
+    const named = knowledge.treatmentIn(text);
     const isOwn =
       text.split(" ").length >= MIN_WORDS &&
       QUESTION.test(text) &&
-      !OF_FIRST.test(text) &&
+      (isArranging || !OF_FIRST.test(text)) &&
       !(treatment && OF_TREATMENT.test(text)) &&
-      !knowledge.treatmentIn(text);
+      (named === undefined || isStaff(named));
     const [best] = isOwn ? knowledge.score([text], owner) : [];
     // "Do you do veneers, and what sort of money is that" asks no price of ours.
     const isOurs =
       best?.entry?.prices ??
       (!isLikelyOwner(owner) && best?.source === "product");
-    if (!best || (treatment && isOurs) || best.source === "smalltalk")
+    // A patient who books asks nothing of the product.
+    const isOfProduct =
+      isArranging && best?.source === "product" && !best.entry?.anyone;
+    if (
+      !best ||
+      (treatment && isOurs) ||
+      (isOfProduct && !isLikelyOwner(owner)) ||
+      best.source === "smalltalk"
+    )
       return undefined;
     return isLike(best, isArranging ? LIKELY : SURE) ? best.entry : undefined;
   };
   const isOfIt = (text: string): boolean =>
     isArranging &&
     QUESTION.test(text) &&
-    !knowledge.treatmentIn(text) &&
+    !WOMAN_OR_MAN.test(text) &&
+    // "Is it the doctor who does it" names no other treatment.
+    (knowledge.treatmentIn(text)?.as !== "called" || askedOf(text) === "who") &&
     (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
+  const shortAnswer = (text: string): SecondQuestion["short"] => {
+    // "I'm due a smear, do you do those"
+    const isOfThat = treatment !== undefined && OF_FIRST.test(text);
+    const found = isOfThat ? treatment : knowledge.treatmentIn(text);
+    const isTreatment = found?.as === "called";
+    if (isTreatment && asksWhetherDone(text)) return "weDo";
+    if (asksForOpinion(text)) return "medical";
+    const isLong = text.split(" ").length >= MIN_ASKED_WORDS;
+    return isLong && ASKS.test(text) && !isVague(text)
+      ? "teamTells"
+      : undefined;
+  };
   const heard = parts.map((part) => {
     const text = withoutPadding(plain(part));
-    const isAboutIt = isOfIt(text);
-    const entry = isAboutIt ? undefined : entryFor(text);
-    const asks = isAboutIt || entry ? { entry, text, words: part } : undefined;
+    // "Put on there that he's nervous" asks for no answer.
+    const leavesNote = isArranging && LEAVES_NOTE.test(text);
+    const isAboutIt = !leavesNote && isOfIt(text);
+    const entry = isAboutIt || leavesNote ? undefined : entryFor(text);
+    const other =
+      isArranging && PRICE.test(text)
+        ? knowledge.treatmentIn(text)?.treatment
+        : undefined;
+    const short =
+      isAboutIt || entry || other || !isArranging
+        ? undefined
+        : shortAnswer(text);
+    const asks =
+      isAboutIt || entry || other || short
+        ? { entry, treatment: other, short, text, words: part }
+        : undefined;
     const isFact = isArranging && !entry && isTold(text, knowledge);
     return { part, asks, isFact };
   });

@@ -12,9 +12,17 @@ export const CANCELS_IT =
 const BOOKS_NEW =
   /\b(?:meant|mean|want(?:ed)?|like|need|rather|just) (?:just )?(?:to )?(?:book|make|(?:a|another) new)\b.*\b(?:new|instead|appointment|one)\b/;
 
-/** "Not an appointment, just the message" */
+/** "I haven't got one to move", "I want you to book me in" */
+const HAS_NONE =
+  /\b(?:havent|dont have|dont) (?:got |have )?(?:one|1|an? (?:appointment|booking))\b|\b(?:want|like|need)(?: you)? to book\b|\bbook me in\b/;
+
+/** "Not an appointment, just the message", "I only want somebody to ring me" */
 const ONLY_NOTE =
-  /\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
+  /\b(?:dont|not) want to give (?:a|any|you a) (?:day|date)\b|\bno (?:day|appointment)\b.*\b(?:message|note)\b|\b(?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone)\b|\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
+
+/** "Can somebody ring me, then", and not on which number */
+const WANTS_A_CALL =
+  /\b(?:can|could|will) (?:someone|somebody|one of you|they|(?:the|a) \w+) (?:please )?(?:ring|call|phone) (?:me|us)\b/;
 
 /** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
 export function turnsTo(text: string, task: Task): Task | undefined {
@@ -26,7 +34,7 @@ export function turnsTo(text: string, task: Task): Task | undefined {
     if (!HAS_ONE.test(text)) return undefined;
     return moves ? "move" : cancels ? "cancel" : undefined;
   }
-  if (BOOKS_NEW.test(text)) return "book";
+  if (BOOKS_NEW.test(text) || HAS_NONE.test(text)) return "book";
   if (task === "move")
     return cancels && CANCELS_IT.test(text) ? "cancel" : undefined;
   return moves ? "move" : undefined;
@@ -41,6 +49,8 @@ export function turnIn(
   const asksWhen = asks === "day" || asks === "time";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
+  if (task !== "note" && asks !== "phone" && WANTS_A_CALL.test(text))
+    return "note";
   if (isBeside(text) || (asksWhen && isWhen)) return "inform";
   return turnsTo(text, task);
 }

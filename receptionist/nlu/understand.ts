@@ -1,4 +1,4 @@
-import { type Day, weekday } from "../clinic/calendar.ts";
+import type { Day } from "../clinic/calendar.ts";
 import {
   asksAboutEmergencies,
   type Said,
@@ -6,25 +6,13 @@ import {
 } from "../emergency/urgency.ts";
 import type { Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
-import { askedOf, asksWhetherSuitable } from "./asked.ts";
-import { withoutPadding } from "./clauses.ts";
-import {
-  ANY,
-  MOVES,
-  MOVES_OTHER_THING,
-  OF_IT,
-  PRICE,
-  QUESTION,
-} from "./cues.ts";
+import { withStops } from "./clauses.ts";
+import { ANY, PRICE, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
-import { isDay } from "./entities/day-names.ts";
-import { isBareWeekday } from "./entities/days.ts";
-import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
-import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
+import { partIn } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
-import { type Evidence, isFact, SURE } from "./evidence.ts";
-import { GOES_ON, ofTopic } from "./follow-up.ts";
+import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 import { type Context, read, type Reading } from "./reading.ts";
@@ -35,12 +23,9 @@ import {
   type SecondQuestion,
   toldIn,
 } from "./second-question.ts";
-import {
-  beginsWithClearYes,
-  isClearYes,
-  leavesYes,
-  repeatsWithYes,
-} from "./yes-no.ts";
+import { turnIn } from "./turns-to.ts";
+import { weigh } from "./weigh.ts";
+import { leavesYes } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface Heard extends Slots, Meaning {
@@ -59,6 +44,10 @@ export interface Heard extends Slots, Meaning {
   readonly any: boolean;
   /** The treatment is not done, but is near what was named; or eases what was complained of. */
   readonly found?: FoundTreatment | undefined;
+  /** The treatments that are not wanted. */
+  readonly denied: readonly string[];
+  /** The treatment is to take the place of the one before. */
+  readonly swaps: boolean;
   readonly owner: number;
   readonly clearYes: boolean;
   /** Of several treatments those besides the first. */
@@ -87,118 +76,6 @@ function urgencyIn(
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
   return urgencyOf(words, saidAs(complete && isShort, text));
 }
-
-/** "My wife", "and my son" want nothing yet. */
-const ONLY_RELATIVE = new RegExp(`^(?:and )?(?:my|the|our) ${FAMILY}s?$`);
-
-/** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
-const OF_THAT =
-  /^(?!.*\b(?:you|your|yours|we|our|ellaira)\b)(?:(?=.*\b(?:it|its|that|this|they|them|i|me|one|1)\b).{1,60}|(?:\w+ ?){1,5})$/;
-
-/** "Saturday" and "with the hygienist" only repeat what was read back. */
-function saysNothingElse(
-  { slots: said, phone, text }: Reading,
-  agreed: Slots,
-): boolean {
-  const isSameDay =
-    said.day === undefined ||
-    said.day === agreed.day ||
-    (isBareWeekday(text) &&
-      agreed.day !== undefined &&
-      isDay(said.day) &&
-      weekday(said.day) === weekday(agreed.day));
-  const isSameName =
-    said.name === undefined ||
-    agreed.name?.toLowerCase().includes(said.name.toLowerCase()) === true;
-  return (
-    isSameDay &&
-    isSameName &&
-    (said.time === undefined || said.time === agreed.time) &&
-    (said.treatment === undefined || said.treatment === agreed.treatment) &&
-    (phone === undefined || phone.digits === agreed.phone)
-  );
-}
-
-/** An appointment that there is already, or what becomes of it. */
-const HAD =
-  /\b(?:mov\w+|chang\w+|shift\w*|swap\w*|push\w*|bring|rearrang\w*|reschedul\w*|postpon\w*|delay\w*|appointment|booking|booked|slot|cant|cannot|wont|unable|come up|came up|clash\w*|instead|earlier|later|another|different|it)\b/;
-
-function evidenceOf(
-  reading: Reading,
-  context: Context,
-  words: string,
-): Evidence {
-  const { text, bare, slots, phone, given, treatment, isOwner } = reading;
-  const { asks, task, offer } = context;
-  // In a task, or once a treatment is named, "it" is no product.
-  const offered = offer?.kind === "book" ? offer.treatment : undefined;
-  const before =
-    context.slots.treatment ??
-    offered ??
-    (isOwner ? undefined : context.topic?.treatment);
-  const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
-  const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
-  // "A check-up, after school, end of next week" is on no day yet.
-  const isNew =
-    !task &&
-    treatment?.as === "called" &&
-    !new RegExp(`${HAD.source}|\\bmy (?:\\w+ )?${treatment.words}\\b`).test(
-      text,
-    );
-  // Who names a complaint or wants an appointment asks nothing of the product.
-  const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  const isPatient = !isOwner && (ails || Boolean(task ?? before));
-  const named = slots.name !== undefined;
-  const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
-  return {
-    ...reading,
-    asks,
-    task,
-    named,
-    asksOfIt:
-      (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
-      before !== undefined &&
-      !treatment,
-    asksWhetherSuitable:
-      (treatment?.as === "called" || before !== undefined) &&
-      !given &&
-      QUESTION.test(text) &&
-      asksWhetherSuitable(text),
-    scores: reading.scores.filter(
-      ({ intent, entry, source, likeness }) =>
-        (!isOfIt || !isFact(intent) || entry?.prices) &&
-        !ONLY_RELATIVE.test(text) &&
-        !(isPatient && source === "product" && !entry?.anyone) &&
-        !(intent === "move" && (movesOther || isNew)) &&
-        // "I run a GP surgery, could you handle our Mondays" asks for no demo.
-        !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
-    ),
-    answered: given || phone !== undefined,
-    // "We're two dentists and a hygienist" wants no hygienist.
-    treatment: isOwner ? undefined : treatment,
-    // "And a root canal": the price of that as well.
-    asksPrice:
-      PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),
-    // "Yes, at ten" changes what was read back.
-    clearYes:
-      // "Yes?" only asks.
-      !/^[^.!?]*\?\s*$/.test(words) &&
-      ((!named && !phone && !given && isClearYes(text, accepted)) ||
-        (asks === "confirm" &&
-          saysNothingElse(reading, context.slots) &&
-          (beginsWithClearYes(words, accepted) ||
-            (given && repeatsWithYes(text, accepted))))),
-    offered: offer !== undefined,
-  };
-}
-
-/** "Before nine", "after four" */
-const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
-  !isClock(value)
-    ? undefined
-    : until
-      ? { from: MORNING.from, until: value }
-      : { from: value, until: "24:00" };
 
 /** "A check-up for me and a filling for my son", "a check-up, and my son a filling" */
 const FOR_ANOTHER =
@@ -229,6 +106,7 @@ export function understand(
   const whole = hear(words, context, today, knowledge);
   const { asks, task, booked } = context;
   if (whole.intent === "emergency" || asks === "message") return whole;
+  if (task && turnIn(task, asks, whole.text) === "note") return whole;
   const isTask = task === "book" || task === "move";
   const isArranging = isTask || (!task && whole.intent === "book");
   const { owner, found } = whole;
@@ -240,6 +118,8 @@ export function understand(
       asks === "confirm" &&
       first.intent === "yes" &&
       first.clearYes &&
+      // The yes may hang on what she can't answer.
+      also?.short !== "teamTells" &&
       leavesYes(first.text, plain(`${also?.words ?? ""} ${told ?? ""}`));
     const isBoth =
       BESIDE_QUESTION.has(first.intent) &&
@@ -251,7 +131,14 @@ export function understand(
       first.day === whole.day &&
       first.time === whole.time;
     if (isBoth || isAgreed)
-      return { ...first, words, also, told, urgency: whole.urgency };
+      return {
+        ...first,
+        words,
+        also,
+        told,
+        part: whole.part,
+        urgency: whole.urgency,
+      };
   }
   const mayTell = isTask || (!task && booked !== undefined);
   if (!mayTell || !/^(?:ask|note|unknown)$/.test(whole.intent)) return whole;
@@ -270,6 +157,29 @@ const UNDERAGE = new RegExp(
 /** "Lip filler for my daughter, she's fifteen" */
 const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
   found?.treatment.adultsOnly === true && UNDERAGE.test(text);
+
+/** "Will you be charging me", of what is to be cancelled or moved */
+const asksForCharge = (text: string, { task }: Context): boolean =>
+  (task === "cancel" || task === "move") &&
+  PRICE.test(text) &&
+  QUESTION.test(text);
+
+const SWAPS = /\b(?:instead|rather|make it|change|want|need|actually|meant)\b/;
+/** In words. */
+const MAX_SWAP = 4;
+
+/** "A filling instead", "I want the urgent one", and no "is an extraction a hundred" beside a yes. */
+function swaps(words: string, found: FoundTreatment | undefined): boolean {
+  const clause = withStops(words)
+    .split(/[,.;!?]+\s|\b(?:but|and)\b/)
+    .map((part) => plain(part))
+    .find((part) => found !== undefined && part.includes(found.words));
+  if (clause === undefined) return true;
+  if (/\b(?:instead|make it|change (?:it|that))\b/.test(clause)) return true;
+  const isBrief = clause.split(" ").length <= MAX_SWAP;
+  const asks = QUESTION.test(clause) || PRICE.test(clause);
+  return !asks && (isBrief || SWAPS.test(clause));
+}
 
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
 function hear(
@@ -293,7 +203,7 @@ function meant(
   context: Context,
   knowledge: Knowledge,
 ): Heard {
-  const evidence = evidenceOf(reading, context, words);
+  const evidence = weigh(reading, context, words);
   const urgency = urgencyIn(words, reading, context.asks);
   const { text, phone, times } = reading;
   const decided =
@@ -301,12 +211,13 @@ function meant(
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : isTooYoung(text, reading.treatment)
-          ? knowledge.aboutAge
-          : ofTopic(decide(evidence), evidence, context, knowledge);
+        : asksForCharge(text, context)
+          ? knowledge.aboutCancelling
+          : isTooYoung(text, reading.treatment)
+            ? knowledge.aboutAge
+            : ofTopic(decide(evidence), evidence, context, knowledge);
   const both = FOR_ANOTHER.exec(text);
   const other = both?.[1] ? knowledge.treatmentIn(both[1]) : undefined;
-  const limit = times.find(({ until, since, out }) => (until || since) && !out);
   return {
     ...decided,
     words,
@@ -320,12 +231,12 @@ function meant(
     }),
     otherTreatment: other?.treatment.id,
     mentioned: reading.mentioned,
-    part: limit
-      ? partWithin(limit)
-      : (partBeside(text, timeAtHand(context)) ?? partOf(text)),
+    part: partIn(text, times, timeAtHand(context)),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,
+    denied: reading.denied,
+    swaps: swaps(words, reading.treatment),
     others: otherTreatments(words, reading.treatment, knowledge),
     owner: evidence.owner,
     clearYes: evidence.clearYes,

@@ -5,12 +5,13 @@ import { stem } from "./tokenize.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "actually|fair enough|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
+  "actually|fair enough|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 /** "Ta, that's great", of what was read back */
-const THANKS = /^(?:(?:thanks|thank you|ta|cheers) )+(?=.)/;
+const THANKS =
+  /^(?:(?:thanks|thank you|ta|cheers)(?: (?:love|dear|pet|duck|mate|hen|darling|sweetheart))? )+(?=.)/;
 
 const withoutLead = (words: string, isReadBack: boolean): string => {
   const text = words.replace(BEFORE_ANSWER, "");
@@ -24,7 +25,7 @@ const IT_IS =
 const PRAISE =
   /^(?:right|correct|good|do|it|ideal|works|spot on|the (?:one|ticket))\b/;
 const YES_PHRASE =
-  /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|i confirm(?: (?:it|that))?$|(?:im )?happy (?:with|to|for)|im afraid so|nice one|works for me|(?:id|i would) (?:like|love) (?:it|that)|i want (?:it|that)$|(?:it|that|this) (?:is|does|suits|works)\b|(?:right|good)(?: then| yes| ok| good| you are)*$|youve? (?:have )?(?:got|have) it|(?:(?:ill|i will|lets|id) )?(?:take|have|do|go (?:with|for)) (?:it|that|this)(?: one)?\b|(?:you (?:can|may) )?(?:book|cancel|move|change|send) (?:it|that)(?: now)?(?: then)?$|you (?:can|may)$)/;
+  /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|i confirm(?: (?:it|that))?$|(?:im )?happy (?:with|to|for)|im afraid so|nice one|works for me|(?:id|i would) (?:like|love) (?:it|that)|i want (?:it|that)$|(?:it|that|this) (?:is|does|suits|works)\b|(?:right|good)(?: then| yes| ok| good| you are)*$|youve? (?:have )?(?:got|have) it|(?:(?:ill|i will|lets|id) )?(?:take|have|do|go (?:with|for)) (?:it|that|this)(?: one)?\b|(?:you (?:can|may) )?(?:book|cancel|move|change|send) (?:it|that)(?: one)?(?: now)?(?: then)?$|you (?:can|may)$)/;
 const NO = wordsIn("no");
 const NO_PHRASE =
   /^(?:(?:thats?|its?|this|is) (?:is |was )?(?:all |still |definitely )?(?:not|isnt|wrong|incorrect|wasnt|rubbish)\b|dont\b|i (?:dont|didnt|wont|cant)(?: (?:think|want|like|so|it|that))*$|(?:absolutely|definitely|certainly|of course|probably|hardly|maybe) not\b|(?:forget|leave|drop|scrap|skip) (?:it|that|about)|nothing else|none of (?:those|them|these)\b|(?:that|it|those) (?:doesnt|dont|wont) (?:work|suit|do)\b|(?:id|i) (?:prefer|rather|would) not|(?:youve|theres|something|its|thats)(?: \w+){0,3} (?:wrong|mistake|muddled|mixed)\b)/;
@@ -97,7 +98,7 @@ const ASKS =
   /\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
 /** Whether what is said beside the first clause of a yes leaves it as it is. */
 export const leavesYes = (yes: string, rest: string): boolean =>
-  !TAKES_BACK.test(rest) &&
+  !TAKES_BACK.test(rest.replace(/ or (?:what|not|something|anything)$/, "")) &&
   !rest.split(" ").some((word) => HEDGES.has(word)) &&
   (rest === "" || STRONG.test(yes));
 
@@ -134,6 +135,16 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
   );
 }
 
+/** "What, no, I didn't ask that, just book it", of what was read back */
+export const insists = (words: string, task: Task | undefined): boolean =>
+  task !== undefined &&
+  INSISTS.test(words) &&
+  INSISTS.exec(words)
+    ?.slice(1)
+    .some((act) => act && TASK_WORDS[task].test(act.toLowerCase())) === true;
+const INSISTS =
+  /(?<!\b(?:don['’]?t|not|never(?! mind)|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) (?:it|that)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*[.!]*$|^(?!.*\b(?:don['’]?t|not) want\b).*\b(?:just|only|do) want (?:to )?(?:(?:it|me|my|the) )?(?:\w+ ){0,3}(cancel)/i;
+
 /** "Yes, Friday at ten is perfect", of the day and the time that were read back */
 export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
   STRONG.test(text) &&
@@ -155,7 +166,7 @@ const LEAVES = new RegExp(
 
 /** Nothing was ever wanted, or it is to stop. */
 const NOT_WANTED =
-  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
+  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\b(?:its|ive|weve) (?:already )?booked (?:it|that|already)\b|\balready booked\b|\bdont want another\b|\bleave (?:it|that) as (?:it|that) is\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
 
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =
@@ -163,7 +174,7 @@ export const WANTS_NONE =
 
 /** "I'll see you Monday", and not "can I see you Monday" */
 const SEE_YOU =
-  /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee you(?: (?:on|next|this|then|there|later|soon|tomorrow|week|\w+day))*$|\bta (?:ta|ra)$/;
+  /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee you(?: (?:on|next|this|then|there|later|soon|tomorrow|week|\w+day))*$/;
 
 /** "Never mind" is a no to the task, as is "cancel it" to what is not booked yet; "I'll ring back" ends the call. */
 export function leaving(
@@ -175,7 +186,10 @@ export function leaving(
   if (NOT_WANTED.test(text)) return "no";
   // "Yes, thank you, bye" is a yes before all.
   const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
-  if (!isYes && /\b(?:bye|goodbye|cheerio)(?: then| now)?$/.test(text))
+  if (
+    !isYes &&
+    /\b(?:bye|goodbye|cheerio|ta (?:ta|ra))(?: then| now| love)?$/.test(text)
+  )
     return "goodbye";
   if (!isYes && !task && SEE_YOU.test(text)) return "goodbye";
   const match = LEAVES.exec(text);

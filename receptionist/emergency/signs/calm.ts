@@ -4,6 +4,7 @@ export const CALM_SIGNS = `
 gum/tooth/teeth/toothache/filling
 # calm doubt
 terrible/awful/dreadful .. for missing/for cancelling/about
+is the/is this/is it .. normal
 # calm mind
 here all day/here for ages/with these teeth/with this gap
 jump in the shower/jump in the bath/jump in the car/jump on a call/jump on the bus/jump on the train/jump at the chance/jump the queue/jump for joy
@@ -16,7 +17,9 @@ dark/black/blue/red/brown/grey/purple .. circle*/ring*/bag*/vein*/hollow*/freckl
 spot*/drop*/speck*/bit/little/trace*/smear*/streak*/touch .. blood/bled/bleed*
 bleed*/bled/blood .. a bit/slight*/a little/a tad/a touch/when i floss/when i brush/when he brushes/when she brushes
 # calm breathing sepsis heart
-tooth/teeth/gum/crown/filling/hair/brow* .. $blue
+tooth/teeth/gum/crown/filling/hair/brow*/its gone/its turned .. $blue
+# calm medicines allergy breathing
+renew*/out of date/on my record/repeat prescription/order my
 # calm breathing
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
 breath*/wheez* .. in winter/in the winter/in the cold/in the spring/pollen

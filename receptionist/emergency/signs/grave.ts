@@ -2,7 +2,7 @@
 export const GRAVE_SIGNS = `
 # 999 heart
 breastbone/down my arm/down his arm/down her arm/into my jaw/into his jaw/between my shoulder
-$chest .. pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/hurt*/ache*/aching/burst*/explod*/killing/discomfort/vice/clamp/lead/stabb*/gripp*/agony/like a/on fire
+$chest .. pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/hurt*/ache*/aching/burst*/explod*/killing/discomfort/vice/clamp/lead/stabb*/gripp*/agony/like a/elephant/standing on/sitting on/on fire
 pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/weight/band/elephant/vice/clamp/stabb*/sat/sitting/standing/clutch*/holding/hold/rubbing/gripping/grabb* .. $chest
 heart attack/hart attack/cardiac arrest/heart stopped
 heart/palpitation*/pulse .. racing/stopp*/pounding/thump*/flutter*/all over the place/going mad/hammering/skipping/clappers/really fast + cant/faint*/dizzy/collaps*/sweat*/breath*/pass/chest/grey
@@ -40,7 +40,8 @@ inhaled/breathed in .. tooth/crown/cap/file/bead/nut/drill
 swallow* .. tooth/crown/cap/file/drill/instrument + cough*/wheez*/breath*
 button battery/button batteries/button cell/watch battery/flat battery/flat batteries/magnets
 # 999 stroke
-face/mouth/smile/arm/speech/words/talking .. odd/strange/funny/weird/not right/gone + suddenly/this morning/just/since breakfast/minutes/arm/drool*/cup/hour
+face/mouth/smile/arm/speech/words/talking .. odd/strange/funny/weird/not right/gone + suddenly/again/this morning/just/since breakfast/minutes/arm/drool*/cup/hour
+cant feel .. face + see/speak/talk/arm/hand/leg
 cant/couldnt .. smile/own name/squeeze/get her words/get his words/get the words/string a sentence/find her words/find his words
 face/mouth/side/smile/eyelid/lip .. droop*/drop*/sagg*/slipp*/fallen/crooked/lopsided/gone down/hanging/melting/wonky/slack/numb/twisted/to one side
 drooping/droopy/lopsided/crooked/wonky/slack/half her/half his/half my/half of .. face/mouth/side/smile
@@ -51,6 +52,7 @@ arm/leg/side/hand .. numb/weak/dead/useless/floppy/limp/gone/wont do/not work* +
 all down .. side
 one side .. body/face
 having a stroke/hes had a stroke/shes had a stroke/took a stroke/taken a stroke/be a stroke/its a stroke/is it a stroke/mini stroke/a tia/is a stroke
+cant/couldnt .. speak/talk/see/walk .. sudden*
 suddenly/just/sudden/all at once .. cant/lost/loss/gone/went/blind/forgot* .. speak*/see/sight/vision/talk*/words/blind/speech/walk
 words/speech/talks/talking/speaking/sentence .. wrong/jumbl*/muddl*/sense/mixed/gibberish/jibberish/rubbish/just noise/nonsense/garbl*/backwards/funny/mush/soup/porridge/not right/word salad
 worst headache/worst pain in my head/thunderclap/headache like never
@@ -70,10 +72,11 @@ haemophilia*/bleeding disorder + tooth/fell/hit/bleed*/clot*
 pour*/gush*/welling/spurt*/pump*/squirt*/soak*/stream* .. blood/out/through/towel*
 $blood .. pour*/gush*/trickl*/dripping/been hours/everywhere/soak*/stream*/squirt*/spurt*/pint*/pool/lot/loads/bowl*/cup*/mugs/through/heavily/heavy/badly/profusely/to death/out/like a tap/like buggery
 hand/arm .. through .. window/glass/greenhouse
-coffee grounds/heavy bleeding/bad bleeding/bleeding out/spurting/pouring out/cup of blood/cups of blood/cup after cup
+theres lots of blood/theres so much blood/theres loads of blood/blood everywhere/coffee grounds/heavy bleeding/bad bleeding/bleeding out/spurting/pouring out/cup of blood/cups of blood/cup after cup
 losing/cough*/vomit*/throw*/threw/sick/spat/spit*/bring*/brought/coming up .. blood
 blood .. coming up/in my sick/in his sick/in her sick/vomit
 poo*/stool*/motion*/toilet/number two* + black/dark/tar*/treacle/blood + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
+taken/cut/chop*/slic* .. end/tip/top .. finger*/thumb/toe* .. off
 finger*/thumb/toe*/hand/foot/arm/leg + severed/amputat*/hanging off/chopped off/cut off/cut the top off/sliced off/taken off/torn off/come off/came off/in the saw/in the machine/mincer
 cut*/slic*/slipped/gone/went/through .. wrist/artery/throat + deep*/stop*/blood/bleed*/right in/spurt*/into
 thinner*/warfarin/apixaban/rivaroxaban/tinzaparin + bleed*/head/fell/fall/hit/nose/lump
@@ -81,7 +84,7 @@ stabbed/stabbing him/stabbing her/stabbing people/stabbing someone/stabbing some
 nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*
 cut .. throat/neck/artery/to ribbons
 # 999 unconscious
-$no .. pulse/heartbeat/rouse/rousing/woken/wake/waken/waking/wakin/responding/respond/answering me/answering us/answering when
+$no .. pulse/heartbeat/rouse/rousing/woken/wake/waken/waking/wakin/responding/respond/answering me/answering us/answering when/(?<=(he|she) wont )answer me
 not moving/isnt moving/wont move/hasnt moved/stopped moving
 cant stay awake/cant keep awake/keep drifting off/keeps drifting off/cant keep him awake/cant keep her awake
 eye* .. rolled/rolling/rolls/glazed/half open/back in/gone back
@@ -127,6 +130,7 @@ shiver*/shaking/freezing + burning up/fever + heart/confus*/operation/surgery/br
 shiver*/shaking/chattering .. confus*/cold hands/mottled/feel like death/rambl*
 confus*/muddled/delirious/rambling/making sense/disorient*/talking rubbish/haverin + $fever/suddenly/ill/floor/breath*/headache/diabet*/fell/sun/plucking/drink/grey
 suddenly/all of a sudden/very/gone/never been/really .. confus*/not know/doesnt know
+$person .. not/isnt .. making .. sense
 $person .. doesnt/disnae/dont/didnt .. know/ken .. where/who/me/us/how to
 rash/spots/bruises/patches .. $no .. fade/disappear*/blanch/go when/press
 rash/spots/bruises/patches + drowsy/stiff/light/floppy/fever/hot/burning up/purple/like bruises/breathing quick*/dopey/cant keep her eyes/glass
@@ -140,7 +144,7 @@ waters .. broke*/gone/went/green
 contraction*/pushing + baby/minutes/coming/head/labour/apart
 baby*/head .. coming out/coming now/crowning/showing/half out/stuck/arm is out/foot
 babys coming/baby is coming + now/early/quick/waters/labour/contraction*/push*/ambulance/hospital/help
-see the head/see the babys head/in labour/into labour/giving birth/afterbirth/placenta/ectopic/shoulder tip
+see the head/see the babys head/having (her|my|the|a) baby (right )?(now|here)/in labour/into labour/giving birth/afterbirth/placenta/ectopic/shoulder tip
 cord .. hanging/out/came/neck/round
 soak*/flood* .. pad
 bleed* + gave birth/given birth/after the birth/since the birth/had the baby/section
@@ -150,18 +154,20 @@ took/taken/take/swallow*/had/drank/drunk/eaten/ate/necked/given/mixed .. all/who
 empty/too many/handful of/load of/whole packet of/box of .. $pills
 drank/drunk/drink/drinking/swallow*/swigged/eaten/ate/eat/got into/been at/licked/sucked/chewed/bit into/mouth .. $poison/my $pills/his $pills/her $pills/grandads/grandmas/nans
 swallow* .. razor/blade*/glass/pins
+eye .. splash*/acid/bleach
 $poison .. eye/face/mouth/throat/skin/swallow*/drank
 poisoned/carbon monoxide/pupils like pins/pinprick pupils/spiked
 # 999 injury
 hit/bang*/bump*/knock*/head/bike/fell + stay awake/keep awake/keep her awake/keep him awake/keeps falling asleep
-burn*/scald*/scalt + $child/face/neck/chest/stomach/back/legs/all over/waist/badly/deep/large/huge/big/whole/white/charred/skin/peel*/acid/chemical/oil/only one/only two/fire/flames/petrol/clothes/nightie/hair
+burn*/scald*/scalt + $child/arms/face/neck/chest/stomach/back/legs/all over/waist/badly/deep/large/huge/big/whole/white/charred/skin/peel*/acid/chemical/oil/only one/only two/fire/flames/petrol/clothes/nightie/hair
 boiling/scalding .. over/poured/spilt/spilled/pull*/tipped/fall/fell/down/all/on my/on his/on her
 hot/kettle/tea/coffee/soup/oil/fat/fryer .. over/poured/spilt/spilled/pull* + $child/blister*/red/raw/peel*/skin/scream*/burn*/scald*/face/chest/arm/leg/legs/down me
-hit/bang*/bump*/knock*/crack*/smash*/bash*/fell/fallen/tumbl*/clattered/came off/landed/lump .. $head/stairs/ladder/roof/horse/bike/quad/steps/escalator + $ill/blood/bleed*/pupil*/fluid/cant move/neck/numb/remember/eyes going
+hit/bang*/bump*/knock*/crack*/smash*/bash*/fell/fallen/tumbl*/clattered/came off/landed/lump .. $head/stairs/ladder/roof/horse/bike/quad/steps/escalator + $ill/not talking/not speaking/blood/bleed*/pupil*/fluid/cant move/neck/numb/remember/eyes going
 $head injury + sick/vomit*/drowsy/pupil*/unconscious/confus*/clear fluid/bleed*
 fluid/blood .. ear/behind his ear/behind her ear + head/fell/crash/bike/clear
 fell/fallen/fall/came off/thrown/jumped/dropped/pushed .. roof/ladder/window/scaffold*/balcony/cliff/horse/wall/second floor/upstairs/down the stairs/off a
 fell/fallen/fall + cant get up/cant stand/hip/leg is shorter/cant move
+car/van/bus/lorry/motorbike .. hit/knocked .. $child/$person/me
 run over/knocked down/knocked off/hit by/ran over/run down .. car/van/bus/lorry/train/motorbike/bike/taxi/by
 face/jaw .. smashed
 car crash/car accident/road accident/motorbike crash/motorbike accident/pile up/car smash/bike crash/been in a crash/crashed + hurt/bleed*/blood/neck/head/back/outside/injur*/pain*/just/stuck/people/cant/legs/wheel
@@ -195,6 +201,8 @@ numb* .. saddle/between my legs/bottom/groin/genitals/undercarriage/where i sit/
 $no .. wee/pee/urinate/passed water/passed urine .. agony/hours/all day/legs/numb/back/grey/confus*
 heatstroke/hypothermi*/adrenal crisis/sickle cell crisis
 # 999 call
+hurry/come quick*/quickly .. just gone/shes gone/hes gone/shes going/hes going
+think/found/looks .. $person .. dead
 need an ambulance/call an ambulance/send an ambulance/want an ambulance/get an ambulance/ring an ambulance/ambulance please/ambulance now/ambulance quick/call 999/ring 999/dial 999/send paramedic*/need paramedic*/is an emergency/life or death
 ^its an emergency$/its an emergency i/its an emergency he/its an emergency she/an emergency help
 hes dying/shes dying/im dying/is dying/are dying/going to die/gonna die/hes dead/shes dead/is dead/near death

@@ -35,7 +35,8 @@ suicid*
 want*/wish*/rather .. be dead/to die/i was dead/were dead/not be here/to disappear/to sleep forever/not to wake/never wake/it to stop/it all to stop/it to end/it to be over/it all to be over/it all over/it all to end/everything to stop/everything to end
 $no .. want/wanna .. to be here/be here/live/wake/to go on/be alive/carry on/exist
 $no .. see .. point/reason/next week/future .. living/going on/carrying on/anymore/any more/life/live/go on
-$no/nothing .. go on/carry on/take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this/keep going like/keep going any
+cant/cannot/couldnt/not able/dont know how/not sure how/no reason/nothing left/dont think i can .. go on/carry on
+$no/nothing .. take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this/keep going like/keep going any
 nothing/anything/something/not/isnt .. worth living/worth it any more/worth it anymore/worth going on/worth carrying on/to live for/left to live
 whats the point/not worth living/life isnt worth/end my life/finish with life/finish my life/end it all/ending it
 better off dead/better off without/be better off/better with someone else
@@ -59,7 +60,7 @@ bruise*/black eye/bust lip + did it/did this/did it to me/gave me
 he .. kicking off/losing it/lost his temper/in a rage
 he/husband/partner/boyfriend/wife/girlfriend/ex .. wont let me/doesnt let me/never lets me .. phone/money/family/friends/doctor/gp/dentist/go out/out of/see anyone
 controls/checks/takes all .. money/who i/my phone/everything
-hit/hitting/beat/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurting/shoved/pushed/grabbed/assault*/burned/pinned/thrown .. me/my mum/my mam/my mother/my sister/my daughter/us + $partner/dad/father/brother/stepdad/man
+hit/hitting/beat/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurting/shoved/pushed/grabbed/assault*/burned/pinned/thrown .. me/my mum/mummy/my mam/my mother/my sister/my daughter/us + $partner/dad/daddy/father/brother/stepdad/man
 $partner/dad/father/stepdad + beats/beating/beaten/beat me/strangl*/throttl*/threaten*/violent/abus*/kill me/laid hands/batter*/grabbed me by/raises his hand/hands round my/controls
 domestic abuse/domestic violence/abusive/being abused/been abused/get away from him/get away from my husband/get away from my partner/stepdad touch*/dad touches/uncle touch*/touching me
 raped/rape/sexually assault*/sexual assault

@@ -19,7 +19,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   pills:
     "tablet*/pill*/paracetamol/paracetemol/ibuprofen/medicine/medicines/medication/meds/sleeping/insulin/packet*/pack/packs/aspirin/codeine/co codamol/antidepressant*/capsule*/painkiller*/blister*/strip/box/bottle",
   poison:
-    "bleach/dishwasher/antifreeze/cleaner/detergent/pods/pod/weedkiller/weed killer/petrol/white spirit/poison*/acid/battery/batteries/magnet*/drain/vape/nicotine/chemical*/anti freeze/berries/mushrooms/perfume/disinfectant/turps/heroin/gin/vodka",
+    "under the sink/bleach/dishwasher/antifreeze/cleaner/detergent/pods/pod/weedkiller/weed killer/petrol/white spirit/poison*/acid/battery/batteries/magnet*/drain/vape/nicotine/chemical*/anti freeze/berries/mushrooms/perfume/disinfectant/turps/heroin/gin/vodka",
   wee: "weeing/pee/peeing/urine/urinat*/my wee/his wee/her wee/to wee/i wee/passing water/kidney/uti",
   partner: "husband/partner/boyfriend/fella/bloke/wife/girlfriend/ex",
   head: "head/skull/scalp/heid",

@@ -24,12 +24,11 @@ export const NO_SUCH_DAY = "none";
 export const isDay = (day = ""): boolean => /^[\d-]{10}$/.test(day);
 
 /** "Friday the 12th" becomes 2026-03-12~5 when the 12th is a Thursday. */
-export const withWeekday = (day: Day, name = ""): Day => {
-  const said = WEEKDAYS.indexOf(name);
-  return said < 0 || day === NO_SUCH_DAY || weekday(day) === said
-    ? day
-    : `${day}~${said}`;
-};
+export const withWeekday = (day: Day, name = ""): Day =>
+  isOn(day, name) ? day : `${day}~${WEEKDAYS.indexOf(name)}`;
+
+export const isOn = (day: Day, name = ""): boolean =>
+  name === "" || day === NO_SUCH_DAY || weekday(day) === WEEKDAYS.indexOf(name);
 
 /** A date with the wrong weekday may mean the date, or that weekday next to it. */
 export function disagreement(day: string): readonly [Day, Day] | undefined {

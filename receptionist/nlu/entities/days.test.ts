@@ -77,8 +77,26 @@ describe("a day in British speech", () => {
     ["a Thursday in April", "2026-04-02"],
     ["Monday's no good, Tuesday", "2026-03-17"],
     ["the 31st of June", NO_SUCH_DAY],
+    ["Tuesday the seventh", "2026-04-07"],
+    ["Tuesday would be fine, Tuesday the seventh", "2026-04-07"],
+    ["Friday the 12th", "2026-03-12~5"],
+    ["It's my birthday on Friday, so the Monday", "2026-03-16"],
   ])("%s", (words, day) => {
     expect(dayIn(words)).toBe(day);
+  });
+
+  test.each([
+    "my wedding's on the twenty first",
+    "the kids are off school for Easter",
+    "in the second week",
+    "we fly out on the 25th",
+    "I'm away from the 18th",
+    "it's been hurting since Saturday",
+    "I was in last Tuesday",
+    "I saw the dentist last Thursday",
+    "it's my birthday on Friday so not then",
+  ])("%s mentions one, and does not want it", (words) => {
+    expect(dayIn(words)).toBeUndefined();
   });
 
   test.each([
@@ -97,6 +115,17 @@ describe("a day in British speech", () => {
     "my date of birth is the fourth of May",
   ])("%s names no day", (words) => {
     expect(dayIn(words)).toBeUndefined();
+  });
+
+  test.each([
+    ["Friday the eighth", "2026-05-01", "2026-05-08"],
+    ["the Wednesday that week", "2026-04-13", "2026-04-15"],
+    ["that same week, the Friday", "2026-04-13", "2026-04-17"],
+    ["same day the week after'd do", "2026-03-18", "2026-03-25"],
+  ])("%s, once %s was named", (words, named, day) => {
+    const text = inDigits(plain(words));
+    const { mentions } = findDays(text, TODAY, false, named);
+    expect(chosen(text, mentions)).toBe(day);
   });
 
   test("a bare number is a date only where a day was asked for", () => {

@@ -1,10 +1,16 @@
-import { addDays, type Day } from "../../clinic/calendar.ts";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  weekday,
+} from "../../clinic/calendar.ts";
 import {
   ahead,
   coming,
   holiday,
   inWeek,
   isDay,
+  isOn,
   lastOfMonth,
   MONTHS,
   onDate,
@@ -36,29 +42,36 @@ const Y = raw`(?: (?<y>20\d\d))?`;
 const N = raw`(?<n>a|an|\d{1,2}|(?:a )?couple(?: of)?)`;
 const UNIT = "(?<unit>days?|weeks?|fortnights?|months?)";
 const WEEKS = ["this week", "next week", "week after next"];
-const WEEK = `(?<week>${WEEKS.join("|")})`;
+const WEEK = `(?<week>${WEEKS.join("|")}|(?:that|the same)(?: same)? week)`;
 /** "This Friday, not next" */
 const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 const HOLIDAY =
-  "(?<holiday>good friday|easter(?: monday| sunday| saturday)?|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
+  "(?<holiday>good friday|easter(?: monday| sunday| saturday|(?! (?:holidays?|hols|break)\\b))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
 const WEEK_BY = `(?:the |a )?(?:(?:1th|whole|full) )?week (?<side>after|before|of) (?:the )?${HOLIDAY}`;
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
-/** Without a month, the date is in the month of the day that was named before. */
+/** Without a month, the date is in the month of the day that was named before, or in one near it where its weekday agrees. */
 const date: Read = ({ w, d, m, y }, today, from = today) => {
-  const begin = `${from.slice(0, 8)}01`;
   const month = MONTHS[Number(m) - 1] ?? m;
-  const earliest = m || begin < today ? today : begin;
-  return withWeekday(onDate(earliest, Number(d), month, y), w);
+  const days = [from, today]
+    .flatMap((day) => [day, addMonths(day, 1)])
+    .map((day) => `${day.slice(0, 8)}01`)
+    .map((first) =>
+      onDate(first < today || month ? today : first, Number(d), month, y),
+    );
+  return days.find((day) => isOn(day, w)) ?? withWeekday(days[0] ?? "", w);
 };
 const next: Read = ({ w }, today) => coming(today, w);
-const comingAfter: Read = ({ w }, today, from = today) => coming(from, w);
+const comingAfter: Read = ({ w, side }, today, from = today) =>
+  addDays(coming(from, w), side === "before" ? -7 : 0);
 const afterNext: Read = ({ w }, today) => addDays(coming(today, w), 7);
-const inNamedWeek: Read = ({ w, week = "" }, today) =>
-  inWeek(today, w, WEEKS.indexOf(week));
-const inNextWeek: Read = ({ w }, today) => inWeek(today, w, 1);
+/** Of "that week" is the day that was named before. */
+const inNamedWeek: Read = ({ w, week = "" }, today, from) => {
+  const weeks = WEEKS.findIndex((each) => each.startsWith(week));
+  return weeks < 0 ? from && inWeek(from, w) : inWeek(today, w, weeks);
+};
 const weekdayAhead: Read = ({ w, n, unit }, today) =>
   inWeek(ahead(today, n, unit), w);
 const aheadOf: Read = ({ w = "today", n, unit }, today) =>
@@ -130,15 +143,15 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:this|the) next ${W}`, next],
   [
     // "The first" and "the second" are mostly no dates when they stand alone.
-    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half|bit|letter|part|digit|class))(?<!\b1th(?= (?:${NAMES}|morning|afternoon|evening|[2-9] you|week|you|that|thats|there|free|possible)))`,
+    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|week|year|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half|bit|letter|part|digit|class))(?<!\b1th(?= (?:${NAMES}|morning|afternoon|evening|[2-9] you|week|you|that|thats|there|free|possible)))`,
     (said, today, from) =>
       Number(said.d) > 2 || said.the?.trim()
         ? date(said, today, from)
         : undefined,
   ],
   [raw`(?<w>${NAMES}) (?<d>1[3-9]|2\d|3[01])${NO_TIME}`, date],
-  [raw`this ${W}${NOT_OTHER}`, ({ w }, today) => inWeek(today, w)],
-  [raw`next ${W}${NOT_OTHER}|${W} next`, inNextWeek],
+  [raw`(?<week>this|next) ${W}${NOT_OTHER}`, inNamedWeek],
+  [raw`${W} (?<week>next)`, inNamedWeek],
   [
     raw`last ${W}`,
     ({ w }, today) => {
@@ -160,7 +173,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     shifted,
   ],
   [raw`(?<side>back|on)(?: by)? ${N} (?<unit>days?|weeks?)`, shifted],
-  [raw`(?:the )?${W} after(?: that|$)`, comingAfter],
+  [raw`(?:the )?${W} (?<side>after|before)(?: that|$)`, comingAfter],
   [raw`(?<!following )${W}`, next],
   [raw`(?:the )?following ${W}`, comingAfter],
   [raw`(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`, beside],
@@ -176,21 +189,36 @@ const BARE: readonly (readonly [string, Read])[] = [
 ];
 
 /** Takes plain words in digits; `agreed` is what "the week after" goes on from. */
-export const findDays = (
+export function findDays(
   text: string,
   today: Day,
   asked = false,
   agreed?: Day,
-): { mentions: Entity<Day>[]; rest: string } =>
-  scan<Day, Read>(
+): { mentions: Entity<Day>[]; rest: string } {
+  const { mentions, rest } = scan<Day, Read>(
     text,
     asked ? [...BARE, ...PATTERNS] : PATTERNS,
     (read, said, before = agreed) =>
       read(said, today, isDay(before) ? before : undefined),
   );
+  // "Tuesday would be fine, Tuesday the seventh" is one day.
+  const isBare = ({ at, end }: Entity<Day>) =>
+    WEEKDAYS.includes(text.slice(at, end).replace(/s$/, ""));
+  const isSaid = ({ value }: Entity<Day>) =>
+    mentions.some(
+      (each) =>
+        !isBare(each) && !each.out && weekday(each.value) === weekday(value),
+    );
+  return {
+    mentions: mentions.filter(
+      (each) => !isBare(each) || each.out || !isSaid(each),
+    ),
+    rest,
+  };
+}
 
 const QUALIFIED = new RegExp(
-  raw`\b(?:today|tonight|tomorrow|yesterday|next|this|weeks?|fortnight|following|the coming|after|the \d+|\d+th|\d+/\d+|(?:${NAMES}) (?:1[3-9]|2\d|3[01])|${MONTHS.join("|")})\b`,
+  raw`\b(?:today|tonight|tomorrow|yesterday|last|next|this|weeks?|fortnight|following|the coming|after|the \d+|\d+th|\d+/\d+|(?:${NAMES}) (?:1[3-9]|2\d|3[01])|${MONTHS.join("|")})\b`,
 );
 
 /** "The Friday, at ten", but not "next Friday" or "Friday the twentieth" */

@@ -8,31 +8,66 @@ export interface Entity<Value> {
   readonly old: boolean;
   readonly out: boolean;
   /** "Before nine" and "after four" are limits and no wishes. */
-  readonly until: boolean;
-  readonly since: boolean;
+  readonly limit: Limit | undefined;
 }
 
+/** "Back on the 24th" is from that day on, and "after the 24th" begins a day later. */
+export type Limit = "until" | "from" | "after";
+
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) (?:but|bar)|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:im|were|s?hes) no (?:good|use)|(?:any|anything|any day|any time) but|bar|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|from|_+ to _+|_+ (?:or|nor|and)))* ?$/;
+/** "My wedding's on the 21st", "we fly on the 21st", "the week of the 21st" */
+const EVENT_BEFORE =
+  /\b(?:(?:my|our|her|his|their|the|an?)(?: [a-z]+){0,2} (?:weddings?|birthdays?|part(?:y|ies)|holidays?|flights?|exams?|interviews?|funerals?|anniversary|christening|shift|meetings?|train|bus|concert|match)(?: is| are)?|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|start(?:ing)? (?:a|my|the) new job|back (?:to|at) (?:work|school)|(?:off|away|work)(?: school| work)? (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for|the))* ?$/;
 const OUT_AFTER =
-  /^s? ?(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
+  /^s? ?(?:[^_]{0,20}\b(?:not|so (?:i|we|s?he) (?:cant|wont)(?: [a-z]+){0,4}) (?:then|that day)\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:(?:the|my|our|her|his) (?:wedding|big day|party|birthday|funeral|holiday)|no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is |being )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
-  /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
-const UNTIL_BEFORE =
-  /\b(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
-const NOT = "\\b(?:not|no|nothing|none|never)(?: any)? ";
-/** "Not before ten" is from ten on, and "nothing after four" is before it. */
-const NOT_BEFORE = new RegExp(
-  `${NOT}(?:before|until|till|earlier than)(?: (?:about|around|the|say))* ?$`,
-);
-const NOT_AFTER = new RegExp(
-  `${NOT}(?:after|past|later than)(?: (?:about|around|the|say))* ?$`,
-);
-const SINCE_BEFORE =
-  /\b(?:any ?time )?(?<!\bweek )(?:after|past)(?: (?:about|around))? ?$/;
+  /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;
+const AT = "(?: (?:about|around|at|on|by|for|from|the|say))* ?#";
+const THEN = "#(?! or\\b)[^_]{0,60}?\\b";
+const NO =
+  "(?:not|cant|couldnt|wont|dont|doesnt|isnt|arent|wasnt)(?: (?!wait|leave|can |free )[a-z]+){0,4}|(?:no|nothing|none|never)(?: any)?";
+const WHO = "(?:i|im|ive|weve|we|he|she|they|my|our|her|his|their|the)";
+/** A clause that has no other day or time in it. */
+const CLAUSE = `${WHO}(?: (?!so |and |or |but |then )[a-z]+){0,5}`;
+
+/** What stands beside a day or a time, which is the #; the first that holds counts. */
+const LIMITS = (
+  [
+    // "Nothing after ten", "my wedding's on the 21st so before that"
+    [
+      "until",
+      `\\b(?:${NO}) (?:after|past|later than)${AT}|${THEN}before (?:then|that)\\b`,
+    ],
+    [
+      "from",
+      `${THEN}from (?:then|there)\\b|# ?(?:onwards?|or (?:after|later)|and (?:after|later))\\b`,
+    ],
+    [
+      "after",
+      `${THEN}(?:after (?:then|that)|(?:time|be|anything|so|day) after(?! _| (?:school|work|lunch|my|the)))\\b`,
+    ],
+    // "Not before ten", "I don't finish till ten", "school's out at ten", "she's back on the 24th"
+    [
+      "from",
+      `\\b(?:(?:${NO}) (?:before|until|till|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)(?: of [a-z]+)?|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
+    ],
+    // "I'm away until the 24th", "after my holiday on the 24th"
+    [
+      "after",
+      `\\b(?:(?<!\\bweek )(?:after|past|breaks? up|breaking up)|after ${CLAUSE} (?:at|on)|(?:${CLAUSE}|(?:were|hes|shes|theyre)(?: [a-z]+){0,5})(?<!\\b(?:free|available|can|could|off|here|open|only|(?:got|have|ive) the)\\b[^_]*|\\b(?:got|have|ive)) (?:until|till))${AT}`,
+    ],
+    // "Before I go to work at ten", "he starts at ten"
+    [
+      "until",
+      `\\b(?:(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*|before ${CLAUSE}|leave|pick(?: [a-z]+){0,3} up|start(?: (?:work|school))?|(?:i?ve|have|need|got|supposed) to be(?: [a-z]+){0,4} for)${AT}`,
+    ],
+  ] as const
+).map(([limit, source]) => [limit, new RegExp(source)] as const);
+
 const PAST_BEFORE =
-  /\bsince(?: (?:about|around|the|last|on))* ?$|\b(?:cracked|chipped|broke|snapped|fell|lost|came|knocked|hurt|started|began|happened)\b(?: (?!and |so |can |could )\w+){0,6}? ?(?:on |last |this )*$/;
+  /\b(?:was|were) (?:in|there|here|seen|with you)\b(?: on| last)* ?$|\bsaw (?:[a-z]+ ){1,3}(?:on |last )*$|\bsince(?: (?:about|around|the|last|on))* ?$|\b(?:cracked|chipped|broke|snapped|fell|lost|came|knocked|hurt|started|began|happened)\b(?: (?!and |so |can |could )\w+){0,6}? ?(?:on |last |this )*$/;
 const OLD_BEFORE =
   /\b(?:(?:move|push|shift|change|bring|rearrange|reschedule|swap|cancel) .*\bits|from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)s?(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
@@ -105,19 +140,20 @@ export function scan<Value, Read>(
   const mentions = found.map(({ value, at, end }) => {
     const before = rest.slice(0, at);
     const after = rest.slice(end);
-    const isLimit = NOT_BEFORE.test(before) || NOT_AFTER.test(before);
+    const beside = `${before}#${after}`;
+    const limit = LIMITS.find(([, words]) => words.test(beside))?.[0];
     const out =
-      (!isLimit && OUT_BEFORE.test(before) && !SUITS_AFTER.test(after)) ||
+      (!limit &&
+        (OUT_BEFORE.test(before) || EVENT_BEFORE.test(before)) &&
+        !SUITS_AFTER.test(after)) ||
       (OUT_AFTER.test(after) && !/\bis $/.test(before)) ||
       PAST_BEFORE.test(before);
-    const until = isLimit ? NOT_AFTER.test(before) : UNTIL_BEFORE.test(before);
     const old =
       out ||
       OLD_BEFORE.test(before) ||
       OLD_AFTER.test(after) ||
       (HAS_BEFORE.test(before) && MOVES_AFTER.test(after));
-    const since = isLimit ? NOT_BEFORE.test(before) : SINCE_BEFORE.test(before);
-    return { value, at, end, out, old, until, since };
+    return { value, at, end, out, old, limit };
   });
   return { mentions, rest };
 }
@@ -130,8 +166,12 @@ export function roles<Value>(
   found: readonly Entity<Value>[],
   task: Task | undefined,
 ): { next: Value | undefined; old?: Value | undefined } {
+  // In "not Thursday, he's got swimming Thursdays", neither is wanted.
+  const ruledOut = new Set(
+    found.filter(({ out }) => out).map(({ value }) => value),
+  );
   const possible = found.filter(
-    ({ out, until, since }) => !out && !until && !since,
+    ({ value, limit }) => !limit && !ruledOut.has(value),
   );
   if (task !== "move" && task !== "cancel")
     return { next: chosen(text, possible) };

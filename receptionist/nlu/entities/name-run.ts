@@ -44,6 +44,8 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
     tokens.every(({ word }) => isCapital(word)) &&
     !tokens.every(({ word }) => isCommon(word));
   const isPart = (word: string, next: string, first: boolean): boolean => {
+    // "Christian name"
+    if (/^names?$/i.test(next)) return false;
     if (isTitle(word) || (isName(word) && word.length > 1)) return true;
     if (isSmall(word)) return isName(next) || isParticle(next);
     if (!isAwaited) return false;

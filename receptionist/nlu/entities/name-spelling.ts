@@ -43,7 +43,7 @@ const bare = (text: string): string =>
 
 /** "That's", "spelt" and "I spell it" only lead to the letters. */
 const LEADS =
-  /(?:^|[\s,.:;]+)(?:(?:that['’]?s|it['’]?s|spel(?:t|led|ling)|that is|which is|i['’]?(?:ll)? spell(?: it)?|capital)[\s,.:;]*)+$/i;
+  /(?:^|[\s,.:;]+)(?:(?:that['’]?s|it['’]?s|(?:but )?spel(?:t|led|ling)|that is|which is|(?:i|you|we)['’]?(?:ll)? spell(?: it)?|capital)[\s,.:;]*)+$/i;
 const REJECTS = /(?:^|[\s,]+)(?:not|isn['’]?t)[\s,:]*$/i;
 
 /** Puts a spelled name in the place of the last name with the same first letter, or at the end. */

@@ -16,6 +16,7 @@ describe("a name", () => {
     ["Hello, Tom Baker speaking", "Tom Baker"],
     ["it's Mrs Begum", "Mrs Begum"],
     ["under the name of Khan", "Khan"],
+    ["I think it's this week, it's under sophie adeyemi", "Sophie Adeyemi"],
     ["I need to cancel Ann Hart's appointment", "Ann Hart"],
     ["My name is SARAH CONNOR", "Sarah Connor"],
     ["my name is angus mcdonald", "Angus McDonald"],
@@ -131,6 +132,17 @@ describe("a name", () => {
   });
 });
 
+test.each([
+  ["Ann Hart and Tom Bell", "Ann Hart", "Tom Bell"],
+  ["it's Leo and Maisie Hargreaves", "Leo Hargreaves", "Maisie Hargreaves"],
+  ["it's alfie brooks and maisie brooks", "Alfie Brooks", "Maisie Brooks"],
+  ["there's smoke in the kitchen and people inside", undefined, undefined],
+])("the two names in the answer %s", (words, name, other) => {
+  const found = nameIn(words, "asked");
+  expect(found?.other).toBe(other);
+  if (name) expect(found?.name).toBe(name);
+});
+
 describe("a name that is put right or spelled on the way", () => {
   test.each([
     ["Khan K H A N first name Imran", "Imran Khan"],
@@ -155,6 +167,23 @@ describe("a name that is put right or spelled on the way", () => {
     ["Jo Bell, J O, then B E L L", "Jo Bell"],
     ["It's Winifred Clegg, everyone calls me Win", "Winifred Clegg"],
     ["she's Maisie Rowbotham", "Maisie Rowbotham"],
+    ["just margaret holloway not mrs", "Margaret Holloway"],
+    ["mr singh jaspreet singh", "Jaspreet Singh"],
+    ["margaret holloway margaret holloway", "Margaret Holloway"],
+    ["it's siobhan kelly but spelt s i o b h a n", "Siobhan Kelly"],
+    ["mrs patel first name anita", "Anita Patel"],
+    ["it's mr jones christian name's alun", "Alun Jones"],
+    ["Double-barrelled, Smith hyphen Jones", "Smith-Jones"],
+    ["karen smith hyphen jones it's double barrelled", "Karen Smith-Jones"],
+    ["he's called tom tom ashworth", "Tom Ashworth"],
+    ["the little one's called noah noah finch", "Noah Finch"],
+    ["you can put me down as jo jo bramhall", "Jo Bramhall"],
+    ["dave well david kerr", "David Kerr"],
+    ["it's for my daughter ellie i'm rachel moss", "Ellie"],
+    ["i'm rachel moss it's for my daughter ellie", "Ellie"],
+    ["my son's called alfie alfie brown", "Alfie Brown"],
+    ["the appointment's for maisie i'm leanne hart", "Maisie"],
+    ["it's niamh kelly you spell it n i a m h", "Niamh Kelly"],
     ["O'Shea is my surname and Niamh's my first name", "Niamh O'Shea"],
   ])("in the answer %s", (words, name) => {
     expect(nameIn(words, "asked")?.name).toBe(name);

@@ -23,29 +23,28 @@ const cue = (source: string) =>
   new RegExp(`(?<![\\p{L}])(?:${source})[\\s,:]*$`, "iu");
 
 const SURE = cue(
-  "(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
+  `(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|(?:he|she|they|one|${FAMILY})(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called`,
 );
 /** "Everyone calls me Baz": it counts if nothing else is a name. */
 const NICKNAME = cue("calls? me|known as|i go by");
 /** "For Dr Shah" in a message, and "can I see Dr Shah", name nobody who comes. */
 const STAFF = cue(
-  "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by)) (?:the )?",
+  "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by|about)) (?:the )?",
 );
 const LIKELY = cue(
-  `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
+  `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|for me,?|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
 const INTRODUCES = cue(
-  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)",
+  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)|(?:it['’]?s|be|is|down|that['’]?s) under",
+);
+const FOR_OTHER = cue(
+  `(?:appointment|booking|slot|it|this)(?:['’]?s| is| would be|['’]ll be) for|for (?:my|our)(?: \\p{L}+)? ${FAMILY}`,
 );
 /** "She's Maisie Hart", where a name is asked for */
-const IS_FOR = cue(
-  "(?:appointment|booking|slot|it|this)(?:['’]?s| is| would be|['’]ll be) for",
-);
 const IS_CALLED = cue("(?:s?he|they)['’]?(?:s|re)");
 const FAMILY_CALLED = cue(
   `(?:(?:my|our|the)(?: \\p{L}+)? )?${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
 );
-const FOR_FAMILY = cue(`for (?:my|our)(?: \\p{L}+)? ${FAMILY}`);
 const calledBy = (kind: string) => {
   const ahead = cue(`${kind} ?name['’]?s?(?: is| was)?`);
   const behind = new RegExp(`^(?:['’]s| is) my ${kind} ?name`, "i");
@@ -57,16 +56,19 @@ const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
 const ENDS =
   /^[\s,.]*(?:(?:and |my |the |on |phone |mobile |tel )*(?:number|phone|mobile|tel)\b|[\d+]|(?:oh|zero|plus)\s|$)/i;
-/** "It's always bedlam in here" */
-const CONTINUES = /^ (?:in|at|on|all|every|round)\b/;
+/** "It's always bedlam in here", but not "it's Ann Hart on 07700 900123" */
+const CONTINUES =
+  /^ (?:in|at|on(?! (?:\d|oh|zero|nought|double|my (?:mobile|number)))|all|every|round)\b/;
 /** In "Hi, I'm Ann", a single word is a name. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
+/** "It's James on 07700 900123" */
+const BEFORE_NUMBER = /^[\s,]*(?:on )?(?:oh|zero|nought|0\d)/i;
 const UNLIKELY_ENDING =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** "Everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker" */
 const PUT_RIGHT =
-  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})/iu;
+  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})|^(?:it['’]?s )?\p{L}+[\s,.]+(?:actually|well)[\s,.]+(?=\p{L})/iu;
 /** "No, not Clark, Clarke" */
 const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
@@ -74,13 +76,24 @@ const NOT_NAME =
 const DESCRIBED =
   /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:(?:an?|one|two|no) )?(?:\p{L}|ph|th|ck)(?:['’]?s)?(?: and (?:an?|one) \p{L})*(?![\p{L}'’]),?/giu;
 
+const DOUBLE_BARRELLED =
+  /[\s,]*(?:\b(?:it['’]?s|that['’]?s|and)\s+)?\bdouble[\s-]barrel+ed\b[\s,:]*/gi;
+
 /** "Friday 10am Ann Hart 07700 900123" */
-const AFTER_TIME = /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o'clock)\s*$/i;
+const AFTER_TIME =
+  /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o['’]?clock|(?:half|past|to|at) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: (?:then|please|and))?\s*$/i;
+
+/** "My daughter Marcia drives me", "Marcia's my daughter": somebody else is only spoken of. */
+const SPOKEN_OF =
+  /^(?: (?:drives|brings|takes|works|says|said|told|lives|looks after|picks)\b|['’]s (?:my|me|our) )/i;
+/** "I'm her husband Derek": she is to come. */
+const SPEAKER = cue(`(?:i['’]?m|i am) (?:her|his|their) ${FAMILY}`);
 
 /** What tells that a run is a name, the surest first. */
 function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
   if (STAFF.test(before) && isTitle(words[0] ?? "")) return [];
+  if (SPOKEN_OF.test(after) || SPEAKER.test(before)) return [];
   // In "we miss calls" there is no Miss.
   const addressed =
     /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "") &&
@@ -92,9 +105,10 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
       !isOrdinary(word) && (isCapital(word) || !UNLIKELY_ENDING.test(word)),
   );
   const introduces =
-    (many && INTRODUCES.test(before) && !CONTINUES.test(after)) ||
+    ((INTRODUCES.test(before) || (many && frame === "asked")) &&
+      (many ? !CONTINUES.test(after) : BEFORE_NUMBER.test(after))) ||
     GREETING.test(before) ||
-    FOR_FAMILY.test(before);
+    FOR_OTHER.test(before);
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
   // A whole name between pauses or behind a time: "Thursday at three, Priya Patel, 07700 900123", "cancel it, jacob fenn".
   const isApart =
@@ -114,19 +128,17 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const asked = bare && frame === "asked";
   const onlyLeads = isLead(words.join(" "));
   return [
-    // "My name is Agnieszka, but the appointment is for Zofia"
-    frame !== undefined && IS_FOR.test(before) && capital,
-    // "She's Winifred Ashby, I'm Carol"
-    frame === "asked" && whole && IS_CALLED.test(before),
-    frame !== undefined && FAMILY_CALLED.test(before) && capital,
+    // "My name is Agnieszka, but the appointment is for Zofia", "I'm Rachel Moss, it's for my daughter Ellie"
+    frame !== undefined &&
+      (((capital || fresh) && FOR_OTHER.test(before)) ||
+        (capital && FAMILY_CALLED.test(before))),
     SURE.test(before),
     // "For" comes before a whole name in "Friday at two for Ben Archer", but not in "for Friday".
     (/\bfor\s*$/i.test(before) && (addressed || whole)) ||
       (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
     addressed || (capital && OWNS.test(after)),
-    (many && fresh && apart) || (asked && likely && !onlyLeads),
+    (many && fresh && apart) || (asked && (likely || onlyLeads)),
     frame === "asked" && IS_CALLED.test(before) && (capital || fresh),
-    asked && onlyLeads,
     NICKNAME.test(before),
   ];
 }
@@ -178,25 +190,40 @@ function joined(
   };
 }
 
-/** "Sarah Sarah Jones" and "Jones Sarah Jones" without the pause between. */
-const once = ([first = "", ...rest]: readonly string[]): string =>
-  (rest.some((word) => word.toLowerCase() === first.toLowerCase())
-    ? rest
-    : [first, ...rest]
-  ).join(" ");
+/** "Sarah Sarah Jones" and "Mrs Jones Sarah Jones" without the pause between. */
+function once(words: readonly string[]): string {
+  const bare = words.filter((word) => !isTitle(word));
+  const last = bare.findLastIndex((word, i) =>
+    bare
+      .slice(i + 1)
+      .some((other) => other.toLowerCase() === word.toLowerCase()),
+  );
+  return (last < 0 ? words : bare.slice(last + 1)).join(" ");
+}
 
-/** "Ann and Tom Hart", "Ann Hart and Tom Bell" */
+/** "Ann and Tom Hart", "it's ann hart and tom bell" */
 const TWO_NAMES =
-  /(\p{Lu}[\p{L}'’-]+)(?: (\p{Lu}[\p{L}'’-]+))? and (\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+)/u;
+  /(?:(\p{L}[\p{L}'’-]+) )?(\p{L}[\p{L}'’-]+) and (\p{L}[\p{L}'’-]+) (\p{L}[\p{L}'’-]+)/u;
 
 function twoNames(words: string): FoundName | undefined {
-  const [all, first, last, second, surname] = TWO_NAMES.exec(words) ?? [];
-  if (!all || [first, second].some((name) => !name || isOrdinary(name)))
-    return undefined;
+  const match = TWO_NAMES.exec(words);
+  const [all = "", before = "", beside = "", second = "", surname = ""] =
+    match ?? [];
+  // "It's Ann and Tom Hart" has one surname.
+  const isFull = isName(before) && !isOrdinary(before);
+  const [first, last] = isFull ? [before, beside] : [beside, surname];
+  // Without capitals nothing but "it's" stands before them; with one a surname may be any word.
+  const isSaid = isLead(words.slice(0, match?.index));
+  const isNamed = [first, last, second, surname].every((word, i) =>
+    isCapital(word)
+      ? i % 2 === 1 || !isOrdinary(word)
+      : isSaid && !isOrdinary(word),
+  );
+  if (!match || !isNamed) return undefined;
   return {
-    name: `${first} ${last ?? surname}`,
-    other: `${second} ${surname}`,
-    rest: words.replace(all, " "),
+    name: capitalise(`${first} ${last}`),
+    other: capitalise(`${second} ${surname}`),
+    rest: words.replace(all, isFull ? " " : before),
   };
 }
 
@@ -207,6 +234,7 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
+    .replaceAll(DOUBLE_BARRELLED, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
   const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
@@ -223,8 +251,12 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
   if (!put) return whole;
   // "Joanne Matthews, sorry no, Mathers" keeps the first name.
   const [first, surname] = whole?.name.split(" ") ?? [];
-  const isSurname = surname && !put.name.includes(" ") && !isTitle(first ?? "");
-  return isSurname ? { ...put, name: `${first} ${put.name}` } : put;
+  const isLastAlone =
+    surname &&
+    !put.name.includes(" ") &&
+    !isTitle(first ?? "") &&
+    put.name !== first;
+  return isLastAlone ? { ...put, name: `${first} ${put.name}` } : put;
 }
 
 function found(text: string, frame: Frame): FoundName | undefined {

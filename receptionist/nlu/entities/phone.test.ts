@@ -56,3 +56,24 @@ test("what stands beside a number stays where it was asked for", () => {
     rest: "monday instead",
   });
 });
+
+test.each([
+  ["it ends in 456", "07700900456"],
+  ["the last three are four five six", "07700900456"],
+  ["sorry, four five six at the end, not one two three", "07700900456"],
+  ["456 not 123", "07700900456"],
+  ["not one two three, four five six", "07700900456"],
+  ["no, 800, not 900", "07700800123"],
+])("“%s” puts right the number that was given", (words, digits) => {
+  const text = inDigits(plain(words));
+  const context = { asks: "confirm", slots: { phone: "07700900123" } } as const;
+  expect(phoneFor(text, context)).toMatchObject({ digits });
+  const both = `07700 900123, no sorry, ${words}`;
+  const asked = { asks: "phone", slots: {} } as const;
+  expect(phoneFor(inDigits(plain(both)), asked)).toMatchObject({ digits });
+});
+
+test("a time that is put right leaves the number as it is", () => {
+  const context = { asks: "confirm", slots: { phone: "07700900103" } } as const;
+  expect(phoneFor("not 10 but 11", context)).toBeUndefined();
+});

@@ -69,11 +69,7 @@ export function findPhone(
     // "07700 900724, seven two four at the end" says the last ones again.
     const whole = spoken.slice(0, UK_LENGTH);
     const isRepeated = whole.endsWith(spoken.slice(UK_LENGTH));
-    const said = isUkPhone(spoken)
-      ? spoken
-      : isRepeated && isUkPhone(whole)
-        ? whole
-        : undefined;
+    const said = [spoken, isRepeated ? whole : ""].find(isUkPhone);
     const digits = said ?? digitsIn(run);
     const valid = isUkPhone(digits);
     const rest = words.toSpliced(start, length).join(" ");
@@ -89,33 +85,48 @@ const CORRECTION =
 const whole = (digits: string): FoundPhone | undefined =>
   isUkPhone(digits) ? { digits, valid: true, rest: "" } : undefined;
 
+const ENDS =
+  /\b(?:ends? (?:in |with )?|(?:last|final) (?:\w+ )?(?:digits?|numbers?|bits?|parts?) |(?:last|final) \w+ (?=is|are|should))(?:(?:is|are|should be|was) )?((?:(?:\d+|oh?|double|triple|treble)(?: |$))+)|((?:(?:\d+|oh?|double|triple|treble) )+)at the end\b/;
+const NOT = /\bnot((?: (?:\d+|oh?|double|triple|treble))+)/;
+/** In digits: fewer may be a time. */
+const MIN_PUT_RIGHT = 3;
+
+const digitsOfText = (text = ""): string => digitsIn(text.trim().split(" "));
+
+/** "It ends in 456" and "456, not 465" correct the number that was given. */
+function putRight(text: string, phone = ""): FoundPhone | undefined {
+  const [, after, before] = ENDS.exec(text) ?? [];
+  const end = digitsOfText(after ?? before);
+  if (end) return whole(phone.slice(0, -end.length) + end);
+  const not = digitsOfText(NOT.exec(text)?.[1]);
+  const other = digitsOfText(text.replace(NOT, ""));
+  // "Not 465, 456"
+  const half = other ? not.length : not.length / 2;
+  const [wrong, right] = [not.slice(0, half), other || not.slice(half)];
+  const at = phone.lastIndexOf(wrong);
+  return wrong.length >= MIN_PUT_RIGHT && at >= 0
+    ? whole(phone.slice(0, at) + right + phone.slice(at + wrong.length))
+    : undefined;
+}
+
 /** Finds a number with words between its digits, or with a correction on the way. */
 function findLoosePhone(text: string): FoundPhone | undefined {
-  const parts = text
-    .split(CORRECTION)
-    .map((part) => digitsIn(part.split(" "), true));
+  const said = text.split(CORRECTION);
+  const parts = said.map((part) => digitsIn(part.split(" "), true));
   const last = parts.at(-1) ?? "";
   const before = parts.slice(0, -1).join("");
   // A correction replaces as many of the last digits as there are too many.
   const kept = before.slice(0, Math.max(0, UK_LENGTH - last.length));
-  return whole(last) ?? whole(kept + last);
-}
-
-const ENDS =
-  /\b(?:ends? (?:in |with )?|(?:last|final) (?:\w+ )?(?:digits?|numbers?|bits?|parts?) (?:(?:is|are|should be|was) )?)((?:(?:\d+|oh?|double|triple|treble)(?: |$))+)|((?:(?:\d+|oh?|double|triple|treble) )+)at the end\b/;
-
-/** "It ends in 456" corrects the end of the number that was given. */
-function endIn(text: string, phone = ""): FoundPhone | undefined {
-  const [, after, before] = ENDS.exec(text) ?? [];
-  const digits = digitsIn((after ?? before ?? "").trim().split(" "));
-  return digits ? whole(phone.slice(0, -digits.length) + digits) : undefined;
+  return (
+    whole(last) ?? putRight(said.at(-1) ?? "", before) ?? whole(kept + last)
+  );
 }
 
 export function phoneIn(
   text: string,
   { asks, digits, slots }: Pick<State, "asks" | "slots" | "digits">,
 ): FoundPhone | undefined {
-  if (asks === "confirm") return endIn(text, slots.phone) ?? findPhone(text);
+  if (asks === "confirm") return putRight(text, slots.phone) ?? findPhone(text);
   if (asks !== "phone") return findPhone(text);
   // "07700 900898, no sorry, 889, 07700 900889" says all of it again.
   const again = CORRECTION.test(text)

@@ -4,7 +4,22 @@ import {
   type Day,
   mondayOf,
 } from "../../clinic/calendar.ts";
-import { holiday, lastOfMonth, MONTHS, onDate, weekBy } from "./day-names.ts";
+import {
+  holiday,
+  isDay,
+  lastOfMonth,
+  MONTHS,
+  onDate,
+  weekBy,
+} from "./day-names.ts";
+import { findDays } from "./days.ts";
+import { inDigits } from "./numbers.ts";
+
+/** Some days in a row; the last is the one before `until`. */
+export interface Stretch {
+  readonly from: Day;
+  readonly until?: Day | undefined;
+}
 
 const MONTH = `(?<month>${MONTHS.join("|")}|(?:this|next|the) month)`;
 
@@ -17,14 +32,24 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     (today) => addDays(mondayOf(today), 14),
   ],
   [/\bnext week\b/, (today) => addDays(mondayOf(today), 7)],
-  [/\bweekend\b/, (today) => addDays(mondayOf(today), 5)],
   [
-    new RegExp(`\\b(?:(?:end|last week|back end) of|late(?: in)?) ${MONTH}`),
-    (today, month) => addDays(lastOfMonth(today, month), -6),
+    new RegExp(`\\b(?<nth>second|third|fourth) week (?:of|in) ${MONTH}`),
+    (today, month, said) =>
+      onDate(
+        today,
+        { second: 8, third: 15 }[said.split(" ")[0] ?? ""] ?? 22,
+        month,
+      ),
   ],
   [
-    /\b(?:end of month|payday)\b/,
-    (today) => addDays(lastOfMonth(today, "the month"), -6),
+    /(?<!\b(?:since|last|over|all) (?:the )?)\bweekend\b/,
+    (today) => addDays(mondayOf(today), 5),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:end|last week|back end) of|late(?: in)?) (?:${MONTH}|month)|\\bpayday\\b`,
+    ),
+    (today, month) => addDays(lastOfMonth(today, month), -6),
   ],
   [
     new RegExp(`\\b(?:mid|(?:the )?middle of|halfway through) ${MONTH}`),
@@ -35,9 +60,18 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     (today, _, said) =>
       weekBy(today, said.split(" ").at(-1) ?? "", said.split(" ").at(-2) ?? ""),
   ],
-  [/\bafter easter\b/, (today) => afterHoliday(today, "easter monday")],
-  [/\bafter christmas\b/, (today) => afterHoliday(today, "christmas day")],
-  [/\bafter (?:the )?new years?\b/, (today) => afterHoliday(today, "new year")],
+  // Schools break up some days before Good Friday.
+  [
+    /\beaster (?:holidays?|hols|break)\b/,
+    (today) => {
+      const monday = holiday(today, "easter monday");
+      return monday && addDays(monday, -7);
+    },
+  ],
+  [
+    /\b(?:after|over|during|off (?:school |work )?(?:for|at)) (?:the )?(?:easter|christmas|new year)/,
+    (today, _, said) => afterHoliday(today, said),
+  ],
   [/\bnext month\b/, (today) => `${addMonths(today, 1).slice(0, 8)}01`],
   [
     new RegExp(
@@ -47,8 +81,9 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-function afterHoliday(today: Day, name: string): Day | undefined {
-  const day = holiday(today, name);
+function afterHoliday(today: Day, said: string): Day | undefined {
+  const name = /new year$|\w+$/.exec(said)?.[0] ?? "";
+  const day = holiday(today, name === "easter" ? "easter monday" : name);
   return day && addDays(day, 1);
 }
 
@@ -56,16 +91,59 @@ function afterHoliday(today: Day, name: string): Day | undefined {
 const OCCASION =
   /\b(?:married|wedding|holidays?|away|abroad|travel\w*|fly(?:ing)?|birthday|party|due|exams?|moving)\b/;
 
-/** Where a stretch begins: "next week", "the end of April", "after Easter". */
-export function stretchIn(text: string, today: Day): Day | undefined {
+const A_WEEK = /\bweek (?:of|beginning|commencing|starting)\b/;
+const WEEK_OF = new RegExp(`${A_WEEK.source}(?: the| on| monday)* ?$`);
+const THAT_WEEK =
+  /\b(?:that|the same|that same) week\b|\bthe week (?:my|the|our) (?:kids|children|boys|girls|lads)\b/;
+
+const weekOf = (day: Day): Stretch => ({
+  from: mondayOf(day),
+  until: addDays(mondayOf(day), 7),
+});
+
+/** "After the 24th", "before my wedding on the 21st", "the week of the 13th", "that week" */
+export function boundsIn(
+  text: string,
+  today: Day,
+  named?: string,
+): Stretch | undefined {
+  const digits = inDigits(text);
+  const { mentions } = findDays(digits, today, false, named);
+  const days = mentions.filter(({ value }) => isDay(value));
+  const week = days.find(({ at }) => WEEK_OF.test(digits.slice(0, at)));
+  if (week) return weekOf(week.value);
+  if (isDay(named) && named && THAT_WEEK.test(text)) return weekOf(named);
+  const [until] = days
+    .filter(({ limit }) => limit === "until")
+    .map(({ value }) => value)
+    .toSorted();
+  const from = days
+    .filter(({ limit }) => limit && limit !== "until")
+    .map(({ value, limit }) => (limit === "after" ? addDays(value, 1) : value))
+    .toSorted()
+    .at(-1);
+  return from || until ? { from: from ?? today, until } : undefined;
+}
+
+/** "Next week", "the end of April", "after Easter"; `named` is the day that "that week" has in it. */
+export function stretchIn(
+  text: string,
+  today: Day,
+  named?: string,
+): Stretch | undefined {
+  const bounds = boundsIn(text, today, named);
+  if (bounds) return bounds;
   for (const [words, read] of STRETCHES) {
     const match = words.exec(text);
     const month = match?.groups?.["month"];
-    if (match && !(month && OCCASION.test(text)))
-      return read(today, month ?? "", match[0]);
+    if (!match || (month && OCCASION.test(text))) continue;
+    const from = read(today, month ?? "", match[0]);
+    return from === undefined ? undefined : { from };
   }
   return undefined;
 }
 
 export const isStretch = (text: string): boolean =>
-  STRETCHES.some(([words]) => words.test(text));
+  [THAT_WEEK, A_WEEK, ...STRETCHES.map(([words]) => words)].some((words) =>
+    words.test(text),
+  );

@@ -55,10 +55,12 @@ describe("a time in British speech", () => {
     ["make it 4", "16:00"],
     ["first thing", FIRST],
     ["last thing in the day", LAST],
+    ["end of the day's best", LAST],
     ["two, no sorry, four o'clock at 4", "16:00"],
     ["2 o'clock or 3 o'clock", "14:00"],
     ["not 2 o'clock, 3 o'clock", "15:00"],
     ["between nine and ten", "09:00"],
+    ["half eleven, no, half nine would be a rush, half ten", "10:30"],
   ])("%s", (words, time) => {
     expect(timeIn(words)).toBe(time);
   });
@@ -105,6 +107,26 @@ describe("a time in British speech", () => {
     ["not too early", "10:00", "24:00"],
     ["not before ten", "10:00", "24:00"],
     ["nothing after four", "00:00", "16:00"],
+    ["no, not too early please, I'm a slow starter", "10:00", "24:00"],
+    ["well, not first thing because of the school run", "10:00", "24:00"],
+    ["morning but not before ten", "10:00", "12:00"],
+    ["morning, not too early, my bus isn't till half nine", "10:15", "12:00"],
+    ["in the evening, so before four", "00:00", "16:00"],
+    ["in the morning after half past nine", "09:30", "12:00"],
+    ["my daughter finishes at half four", "16:30", "24:00"],
+    ["school's out at quarter past three", "15:15", "24:00"],
+    ["I don't finish till five", "17:00", "24:00"],
+    ["my bus isn't till half nine so after that", "09:30", "24:00"],
+    ["I start work at one", "00:00", "13:00"],
+    ["I've only got till twelve", "00:00", "12:00"],
+    ["I've got the car until two", "00:00", "14:00"],
+    ["he gets out of work at five", "17:00", "24:00"],
+    ["I've to be at the station for eleven, so before that", "00:00", "11:00"],
+    [
+      "between drop-off at nine, so after that, and before two",
+      "09:00",
+      "14:00",
+    ],
   ])("%s is a part of the day", (words, from, until) => {
     const context = { asks: "time", slots: {}, task: "book" } as const;
     const heard = understand(words, context, "2026-03-11", knowledge);

@@ -13,10 +13,15 @@ export const LAST = "last";
 const GREETING =
   /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=(?:i|im|id|ive|can|could|there|love|all|ellaira|do|whats?|is|hows?)\b)/;
 
-export const MORNING: Part = { from: "00:00", until: "12:00" };
+const MORNING: Part = { from: "00:00", until: "12:00" };
 const AFTERNOON: Part = { from: "12:00", until: "24:00" };
+const ALL_DAY: Part = { from: MORNING.from, until: AFTERNOON.until };
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [/^early morning$/, { from: "00:00", until: "10:00" }],
+  [/^late morning$/, { from: "10:30", until: "12:00" }],
+  [/^late afternoon$/, { from: "15:00", until: "24:00" }],
+  [/^early evening$/, { from: "17:00", until: "24:00" }],
   [/^mornings?$/, MORNING],
   [/^lunch/, { from: "12:00", until: "14:00" }],
   [/^before/, { from: "00:00", until: "09:00" }],
@@ -29,7 +34,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 export function partOf(text: string): Part | undefined {
   const said =
-    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in )?(?:the )?)\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in )?(?:the )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;
@@ -43,9 +48,13 @@ const BESIDE = new RegExp(
   `^(?:${SMALL} )*(?<way>later|earlier|sooner|early|late)(?: ${SMALL})*$`,
 );
 const TOO = /\b(?:not|too|bit|nothing|rather|thats)\b.*\b(?:early|late)\b/;
+/** "Not too early", whatever stands beside it */
+const NOT_TOO =
+  /\b(?:not|nothing|isnt|wasnt|avoid|cant do|anything but|no good)(?: quite| ideally)? (?:(?:too|that|so|very) (?<way>early|late)\b|(?<first>first thing)\b)/;
 
 /** "A bit later", "not that early" */
-export const isBeside = (text: string): boolean => BESIDE.test(text);
+export const isBeside = (text: string): boolean =>
+  BESIDE.test(text) || NOT_TOO.test(text);
 
 /** "Straight after me", of two appointments in one call */
 export const STRAIGHT_AFTER =
@@ -62,23 +71,50 @@ const middleOf = ({ from, until }: Part): string => {
 
 /** What is before or after the time at hand, or the earlier or the later half of a part of the day. */
 export function partBeside(text: string, at?: string): Part | undefined {
-  const way = BESIDE.exec(text)?.groups?.["way"];
+  const not = NOT_TOO.exec(text)?.groups;
+  // "Late afternoon" is a part of its own.
+  if (!not && /\b(?:late|early) (?:morning|afternoon|evening)\b/.test(text))
+    return undefined;
+  const way =
+    BESIDE.exec(text)?.groups?.["way"] ?? (not && (not["way"] ?? "early"));
   if (!way) return undefined;
   const named = partOf(text);
-  const isToo = TOO.test(text);
+  const isToo = not !== undefined || TOO.test(text);
   const isAfter =
     way === "later" ||
     (!/earlier|sooner/.test(way) && (way === "early") === isToo);
   // "Not too early" is from ten on, and "not too late" before four.
   const noon = isToo ? (isAfter ? "10:00" : "16:00") : AFTERNOON.from;
   const edge = named ? middleOf(named) : (at ?? noon);
-  const { from, until } = named ?? { ...MORNING, until: AFTERNOON.until };
+  const { from, until } = named ?? ALL_DAY;
   if (!isAfter) return { from, until: edge };
   return { from: at && !named ? toTime(minutes(at) + LATER) : edge, until };
 }
 
 export const inPart = (time: string, part: Part | undefined): boolean =>
   !part || (time >= part.from && time < part.until);
+
+/** The part of the day that is wanted, within what "before nine" and "after four" leave of it. */
+export const partIn = (
+  text: string,
+  times: readonly Entity<string>[],
+  at?: string,
+): Part | undefined =>
+  times
+    .filter(({ limit, out, value }) => limit && !out && isClock(value))
+    .reduce<Part | undefined>(
+      (part, { value, limit }) => {
+        const { from, until } = part ?? ALL_DAY;
+        // Of "in the evening, so before four" the limit counts.
+        return limit === "until"
+          ? { from: from < value ? from : ALL_DAY.from, until: value }
+          : {
+              from: from > value ? from : value,
+              until: value < until ? until : ALL_DAY.until,
+            };
+      },
+      partBeside(text, at) ?? partOf(text),
+    );
 
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
@@ -162,7 +198,7 @@ const PATTERNS: Patterns = [
     first,
   ],
   [
-    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:1|one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
+    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?days?\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:1|one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
     last,
   ],
   [
@@ -187,7 +223,11 @@ const BARE: Patterns = [
     raw`^(?:(?:the|ill|have|take) )*(?:last|later|latter|latest)\b(?! week)|latest(?=$)`,
     last,
   ],
-  [raw`${H}\b${NOT_TIME}`, clock],
+  // "She's four", "the wee one"
+  [
+    raw`(?<!\b(?:s?hes|aged?|turned)(?: only| just| nearly)? )(?<!\b(?:urgent|first|last|same|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
+    clock,
+  ],
 ];
 
 const RELATIVE: Patterns = [

@@ -9,6 +9,11 @@ const EMPTY =
 /** What words side by side count besides their number. */
 const SIDE_BY_SIDE = 0.9;
 
+/** "She had some blood tests done", "my blood test results" */
+const PAST =
+  /(?<!\b(?:never|ever|last|not|havent|hasnt|if \w+) )\bhad (?!to\b|another\b|hoped\b|wanted\b|(?:[a-z]+ ){0,4}booked\b)(?:[a-z]+ ?){1,4}|\b(?:[a-z]+ )?(?:tests?|scans?|smear|swab|bloods?) (?:[a-z]+ )?results?\b/g;
+const AGAIN = /\b(?:again|another|more|top up|redo\w*|same)\b/;
+
 export interface FoundTreatment {
   readonly treatment: Treatment;
   /** It is named, or something near it that is not done, or what people have it for. */
@@ -18,6 +23,35 @@ export interface FoundTreatment {
   /** What stands besides, in the words' stems. */
   readonly rest: readonly string[];
 }
+
+const DENIED =
+  /\b(?:not|no|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for))* $/;
+const MAX_DENIED = 3;
+
+/** "The urgent one, not an extraction": what is wanted, and what is not. */
+export function wantedTreatment(
+  text: string,
+  find: (text: string) => FoundTreatment | undefined,
+): { readonly found: FoundTreatment | undefined; readonly denied: string[] } {
+  const denied: string[] = [];
+  let rest = text;
+  for (let i = 0; i < MAX_DENIED; i++) {
+    const found = find(rest);
+    const at = found ? rest.search(new RegExp(`\\b${found.words}\\b`)) : -1;
+    if (!found || at === -1 || !DENIED.test(rest.slice(0, at)))
+      return { found, denied };
+    denied.push(found.treatment.id);
+    rest = rest.slice(0, at) + rest.slice(at + found.words.length);
+  }
+  return { found: undefined, denied };
+}
+
+const STAFF =
+  /^(?:the |an? )?(?:doctor|gp|dentist|nurse|hygienist)s?(?: appointment)?$/;
+
+/** Nothing but somebody who works there was named. */
+export const isStaff = ({ words }: FoundTreatment): boolean =>
+  STAFF.test(words);
 
 /** Finds the treatment that words name; of several, the one whose name says most, and what is done first. */
 export function createTreatmentFinder(
@@ -33,7 +67,7 @@ export function createTreatmentFinder(
       })),
     ),
   );
-  return (text) => {
+  const find = (text: string): FoundTreatment | undefined => {
     const all = stemsOf(text);
     const said = new Set(all);
     const line = ` ${all.filter((word) => !EMPTY.test(word)).join(" ")} `;
@@ -54,5 +88,12 @@ export function createTreatmentFinder(
         .flatMap(({ stems }) => stems),
     );
     return { ...found, rest: all.filter((word) => !own.has(word)) };
+  };
+  return (text) => {
+    const found = find(text);
+    // What was done wants nothing yet, but a filling that came out is an ailment.
+    return found?.as === "eases" || found?.treatment.soon || AGAIN.test(text)
+      ? found
+      : find(text.replaceAll(PAST, " "));
   };
 }

@@ -165,6 +165,8 @@ can someone translate for my mother`,
     id: "nervous",
     ask: `
 i had a bad experience as a child
+do you take nervous patients
+do you do anything for people who are scared
 can i be put to sleep for it
 i am scared of the dentist
 im really nervous

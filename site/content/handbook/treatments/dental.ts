@@ -26,6 +26,7 @@ tooth looked at
 dentist appointment
 dental appointment`,
     price: 62,
+    priced: "For children it’s free.",
     minutes: 20,
     about:
       "A dentist looks at your teeth and gums, with X-rays if you need them.",

@@ -1,0 +1,109 @@
+import { inLondon } from "../clinic/calendar.ts";
+import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
+import type { Offer } from "../types.ts";
+import { sayBooked } from "./answers.ts";
+import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
+import { inform } from "./tasks.ts";
+import { treatmentOf } from "./treatment-of.ts";
+import type { Handler, Situation, Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
+
+/** "So far I have a check-up on Thursday the 12th of March for Ann Hart." */
+function soFar({
+  state: { task, slots, another },
+  now,
+  handbook,
+}: Situation): string[] {
+  const isMade = task === "move" || task === "cancel";
+  const { currentDay, day, time, name, message } = slots;
+  const known = [
+    isMade && "the appointment",
+    isMade && currentDay && `on ${sayDay(currentDay, now)}`,
+    task === "book" && treatmentOf(handbook, slots.treatment)?.name,
+    task === "note" && message && `“${message}”`,
+    day && `${isMade ? "moving to" : "on"} ${sayDay(day, now)}`,
+    time && `at ${sayTime(time)}`,
+    name && `for ${name}`,
+  ].filter(Boolean);
+  if (isMade && !currentDay) return [wording.cannotSee];
+  const after = another ? [wording.otherAfter] : [];
+  return known.length === 0
+    ? [wording.nothingYet]
+    : [fillIn(wording.soFar, { all: known.join(" ") }), ...after];
+}
+
+/** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */
+export const status: Handler = (situation) => {
+  const { asks, slots: known } = situation.state;
+  const { name = known.name, phone = known.phone } = situation.heard;
+  const isDayUnknown = asks === "current-day" && { currentDay: UNKNOWN_DAY };
+  const slots = { ...known, name, phone, ...isDayUnknown };
+  const state = { ...situation.state, slots };
+  return asks === "confirm"
+    ? { state: { ...state, readBack: undefined, repeats: 0 }, say: [] }
+    : { state, say: soFar({ ...situation, state }) };
+};
+
+export const whetherDone: Handler = (situation) => {
+  const { state, now } = situation;
+  if (state.task) {
+    const turn = status(situation);
+    return { ...turn, say: [wording.notYet, ...turn.say] };
+  }
+  const { booked, lastDone } = state;
+  if (booked) return { state, say: [sayBooked(booked, now)] };
+  return { state, say: lastDone ? [wording.done[lastDone]] : [] };
+};
+
+type When = Pick<Extract<Offer, { kind: "when" }>, "day" | "time">;
+
+/** What is agreed on, or else offered or only named. */
+function whenOf({ state, heard, now }: Situation): When | undefined {
+  const { slots, offer } = state;
+  const { day, time = heard.time } = slots;
+  if (day && time) return { day, time: clockTime(time, day, now) };
+  return offer?.kind === "when" ? offer : undefined;
+}
+
+/** Nothing is agreed on, and this is offered. */
+const offering = (
+  { state }: Situation,
+  { day, time }: When,
+  say: readonly string[],
+): Turn => ({
+  state: {
+    ...state,
+    slots: { ...state.slots, day: undefined, time: undefined },
+    offer: { kind: "when", day, time, again: true },
+  },
+  say,
+});
+
+/** "Is there nothing before five" is asked of the same day, and "nothing sooner" of any. */
+export const sooner: Handler = (situation) => {
+  const { state, heard, now } = situation;
+  const isOfDay = /\bbefore\b/.test(heard.text);
+  const part = (isOfDay && heard.part) || state.part;
+  const at = whenOf(situation);
+  if (!at)
+    return inform(
+      heard.part ? situation : { ...situation, heard: { ...heard, any: true } },
+    );
+  const from = isOfDay ? at.day : inLondon(now).day;
+  const free = firstFree(from, part, now);
+  return `${free.day} ${free.time}` < `${at.day} ${at.time}`
+    ? offering(situation, free, [])
+    : offering(situation, at, [wording.noneSooner]);
+};
+
+export const objects: Handler = (situation) => {
+  const at = whenOf(situation);
+  return at
+    ? offering(situation, at, [wording.nothingYet])
+    : { state: situation.state, say: [wording.nothingYet] };
+};
+
+export const whereToGo: Handler = ({ state }) => ({
+  state,
+  say: [wording.whereToGo],
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { last, said } from "../testing/talk.ts";
+
+const BOOK = "I'd like a check-up";
+
+/** What is taken, or else the days that are offered. */
+function when(...lines: string[]) {
+  const { state, chips } = last(BOOK, ...lines);
+  return state.slots.day ?? chips.join(", ");
+}
+
+describe("of two days", () => {
+  test.each([
+    ["Monday or Thursday", "2026-03-12"],
+    ["Sunday or Monday", "2026-03-16"],
+    ["Saturday or Monday, after two", "2026-03-16"],
+    ["Good Friday or the Saturday before", "2026-03-28"],
+    ["Easter Monday or failing that the 9th of April", "2026-04-09"],
+    ["today or tomorrow, before ten", "2026-03-12"],
+  ])("“%s” takes the first that can be had", (words, day) => {
+    expect(when(words)).toBe(day);
+  });
+
+  test.each(["no", "no, not that one"])(
+    "the other is taken after “%s”",
+    (words) => {
+      expect(when("Monday or Thursday", words)).toBe("2026-03-16");
+      const again = last(BOOK, "Monday or Thursday", words, "no");
+      expect(again.state.slots.day).toBe("2026-03-16");
+    },
+  );
+
+  test("neither is left once another was named", () => {
+    expect(when("Monday or Thursday", "Friday", "no")).toBe("2026-03-13");
+  });
+});
+
+test.each([
+  [
+    "my wedding's on the 21st so some time before that",
+    /^Today, Tomorrow, Friday/,
+  ],
+  ["I'm away until the 24th, so it'd have to be after", /^Wed 25/],
+  ["the week of the sixth of April", /^Tue 7/],
+])("“%s” offers days within it", (words, days) => {
+  expect(when(words)).toMatch(days);
+});
+
+test.each([
+  [["the week of the 13th of April", "Wednesday"], "2026-04-15"],
+  [["the week of the 13th of April", "the Wednesday that week"], "2026-04-15"],
+  [["after the twentieth of April, a Friday"], "2026-04-24"],
+  [["they break up on the 3rd, so any day after that"], "2026-04-04"],
+])("%s is on a day within what was named", (lines, day) => {
+  expect(when(...lines)).toBe(day);
+});
+
+test("a day outside of what is named later is asked for again", () => {
+  expect(when("the 2nd of April", "no, the week of the 13th of April")).toMatch(
+    /^Mon 13/,
+  );
+  const lines = ["the 2nd of April", "it has to be before the 6th"];
+  expect(when(...lines)).toBe("2026-04-02");
+});
+
+test("a day is kept, and its times are those that are not too early", () => {
+  const reply = last(BOOK, "Tuesday the 17th, but not too early");
+  expect(said(reply)).toContain("from 10 o’clock");
+});

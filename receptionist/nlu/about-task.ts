@@ -1,0 +1,44 @@
+import type { AboutTask } from "../types.ts";
+
+/** What she has understood so far: "what day is it you're putting him in for", "which appointment are we moving". */
+const ASKS_STATUS = new RegExp(
+  [
+    "\\b(?:what|which|whose) (?:day|time|date|one|appointment|name|number|doctor|dentist)s? (?:\\w+ ){0,2}?(?:is|was|are|were|have|did|do) (?:it|that|this|you|we|i|she|he|they)\\b(?! (?:open|close|shut|have|need|want|do)\\b)",
+    "\\b(?:what|which) (?:day|time|date|one) (?:(?:is|was) (?:it|that)|(?:it|that) (?:is|was))\\b",
+    "\\b(?:have|did) you (?:put|got|get|book|booked) (?:me|him|her|us|them|my \\w+) (?:down|in)\\b",
+    "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b",
+    "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) for\\b",
+    "^(?:so )?am i (?:\\d|half|quarter|on|at)\\b",
+    "\\b(?:look|check) (?:it|me|him|her|us|that|my \\w+) up\\b|\\bcan you (?:not (?:see|find|tell)|(?:have a )?look\\b(?! at))\\b",
+    "\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d)\\b",
+    "\\bis that for (?:both|the two|all|me|him|her)\\b",
+  ].join("|"),
+);
+
+/** Whether it is done: "is it moved or not", "have you booked me in", "am I in". */
+const ASKS_WHETHER_DONE =
+  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bhave you (?:actually |now |definitely |just )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
+
+/** Something earlier than what she has, or only a sigh at how long that is. */
+const WANTS_SOONER =
+  /\b(?:nothing|anything|something|owt|any|an?|none|no) (?:\w+ ){0,2}?(?:sooner|quicker|nearer)\b|\b(?:nothing|owt) (?:\w+ )?earlier\b|\b(?:is there|have you|you got) (?:really |got |absolutely )*(?:nothing|anything|owt) (?:\w+ )?before\b|\b(?:any|bit|much) sooner\b|\b(?:thats|is|its|are|which is) (?:\w+ )?(?:hours|ages|days|weeks|a (?:long|while)) (?:\w+ )?(?:away|off|yet)\b|\btoo long (?:to wait|away|off)\b|\bcant wait (?:that long|till|until)\b/;
+
+/** What she took for agreed was not: "I've not said yes yet". */
+const OBJECTS =
+  /\b(?:(?:have|ive)? ?(?:not|havent|never|didnt) (?:said|say|agreed?|decided|picked|chosen?|told you)) (?:yes|to (?:it|that|anything)|that|it|a (?:day|time)|which|what|yet)\b/;
+
+/** Where to turn with what may not wait: "shall I take him to A and E". */
+const ASKS_WHERE_TO_GO =
+  /\b(?:should|shall|do|can|could|would|ought) (?:i|we|he|she) (?:\w+ ){0,4}(?:a ?(?:and|&) ?e|a e|accident and emergency|casualty|hospital|walk in|111|999|ambulance)\b/;
+
+const CUES: readonly (readonly [AboutTask, RegExp])[] = [
+  ["where-to-go", ASKS_WHERE_TO_GO],
+  ["sooner", WANTS_SOONER],
+  ["objects", OBJECTS],
+  ["whether-done", ASKS_WHETHER_DONE],
+  ["status", ASKS_STATUS],
+];
+
+/** Takes plain text. */
+export const aboutTask = (text: string): AboutTask | undefined =>
+  CUES.find(([, cue]) => cue.test(text))?.[0];

@@ -1,0 +1,174 @@
+import { weekday } from "../clinic/calendar.ts";
+import type { Slots } from "../types.ts";
+import { askedOf, asksWhetherSuitable } from "./asked.ts";
+import { withoutPadding } from "./clauses.ts";
+import { MOVES, MOVES_OTHER_THING, OF_IT, PRICE, QUESTION } from "./cues.ts";
+import { isDay } from "./entities/day-names.ts";
+import { isBareWeekday } from "./entities/days.ts";
+import { FAMILY } from "./entities/name-words.ts";
+import { isBeside } from "./entities/times.ts";
+import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
+import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
+import { GOES_ON } from "./follow-up.ts";
+import { plain } from "./normalise.ts";
+import type { Context, Reading } from "./reading.ts";
+import {
+  beginsWithClearYes,
+  insists,
+  isClearYes,
+  repeatsWithYes,
+} from "./yes-no.ts";
+
+/** "My wife", "and my son" want nothing yet. */
+const ONLY_RELATIVE = new RegExp(`^(?:and )?(?:my|the|our) ${FAMILY}s?$`);
+
+/** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
+const OF_THAT =
+  /^(?!.*\b(?:you|your|yours|we|our|ellaira)\b)(?:(?=.*\b(?:it|its|that|this|they|them|i|me|one|1)\b).{1,60}|(?:\w+ ?){1,5})$/;
+
+/** "Saturday" and "with the hygienist" only repeat what was read back. */
+function saysNothingElse(
+  { slots: said, phone, text }: Reading,
+  agreed: Slots,
+): boolean {
+  const isSameDay =
+    said.day === undefined ||
+    said.day === agreed.day ||
+    (isBareWeekday(text) &&
+      agreed.day !== undefined &&
+      isDay(said.day) &&
+      weekday(said.day) === weekday(agreed.day));
+  const isSameName =
+    said.name === undefined ||
+    agreed.name?.toLowerCase().includes(said.name.toLowerCase()) === true;
+  return (
+    isSameDay &&
+    isSameName &&
+    (said.time === undefined || said.time === agreed.time) &&
+    (said.treatment === undefined || said.treatment === agreed.treatment) &&
+    (phone === undefined || phone.digits === agreed.phone)
+  );
+}
+
+const GIVES_UP =
+  /\b(?:cancel\w*|cant|cannot|wont|not|dont|scrap|drop|call off|forget|leave)\b/;
+
+/** An appointment that there is already, or what becomes of it. */
+const HAD =
+  /\b(?:mov\w+|chang\w+|shift(?:ed|ing)?|swap\w*|push\w*|bring|rearrang\w*|reschedul\w*|postpon\w*|delay\w*|appointment|booking|booked|slot|cant|cannot|wont|unable|come up|came up|clash\w*|instead|earlier|later|another|different|it)\b/;
+
+/** "Go on then, book the check-up", "yes, book Leo": what was read back is only named again. */
+function withoutAgreed(
+  text: string,
+  treatment: FoundTreatment | undefined,
+  { treatment: agreed, name }: Slots,
+): string {
+  const said = [
+    ...(name ? plain(name).split(" ") : []),
+    ...(treatment && treatment.treatment.id === agreed
+      ? [treatment.words]
+      : []),
+  ];
+  return said.reduce(
+    (rest, each) =>
+      rest.replace(
+        new RegExp(`\\b(?:(?:for|the|that|an?|my|her|his) )*${each}\\b`),
+        "it",
+      ),
+    text,
+  );
+}
+
+/** Weighs what a reading may mean where the conversation stands. */
+export function weigh(
+  reading: Reading,
+  context: Context,
+  words: string,
+): Evidence {
+  const { text, bare, slots, phone, given, treatment, isOwner } = reading;
+  const { asks, task, offer } = context;
+  // In a task, or once a treatment is named, "it" is no product.
+  const offered = offer?.kind === "book" ? offer.treatment : undefined;
+  const before =
+    context.slots.treatment ??
+    offered ??
+    (isOwner ? undefined : context.topic?.treatment);
+  const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
+  const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
+  // "A check-up, after school, end of next week" is on no day yet.
+  const isNew =
+    !task &&
+    !HAD.test(text) &&
+    !(
+      treatment &&
+      new RegExp(`\\bmy (?:\\w+ )?${treatment.words}\\b`).test(text)
+    );
+  // Who names a complaint or wants an appointment asks nothing of the product.
+  const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
+  const isPatient = !isOwner && (ails || Boolean(task ?? before));
+  const [best] = reading.scores;
+  const isOnlyStaff =
+    treatment !== undefined &&
+    isStaff(treatment) &&
+    best?.intent === "ask" &&
+    QUESTION.test(text) &&
+    isLike(best, SURE);
+  const named = slots.name !== undefined;
+  const agreed = withoutAgreed(text, treatment, context.slots);
+  const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
+  return {
+    ...reading,
+    asks,
+    task,
+    named,
+    asksOfIt:
+      (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
+      before !== undefined &&
+      // A doctor who does it is no appointment with one.
+      (!treatment || askedOf(text) === "who"),
+    asksWhetherSuitable:
+      (treatment?.as === "called" || before !== undefined) &&
+      !given &&
+      QUESTION.test(text) &&
+      asksWhetherSuitable(text),
+    scores: reading.scores.filter(
+      ({ intent, entry, source, likeness }) =>
+        (!isOfIt || !isFact(intent) || entry?.prices) &&
+        !ONLY_RELATIVE.test(text) &&
+        !(isPatient && source === "product" && !entry?.anyone) &&
+        !(intent === "move" && (movesOther || isNew)) &&
+        // "No, make it Friday" cancels nothing.
+        !(intent === "cancel" && task && given && !GIVES_UP.test(text)) &&
+        // "And if a patient wants a person" asks for nobody.
+        !(intent === "human" && /\bif (?!i\b|you\b)/.test(text)) &&
+        // "I run a GP surgery, could you handle our Mondays" asks for no demo.
+        !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
+    ),
+    answered:
+      given ||
+      phone !== undefined ||
+      (task !== undefined && (reading.isLimited || isBeside(text))),
+    // "We're two dentists and a hygienist" wants no hygienist.
+    // Nor does "do you do home visits for the doctor" want one with the doctor.
+    treatment: isOwner || isOnlyStaff ? undefined : treatment,
+    isBeside:
+      context.slots.treatment !== undefined &&
+      context.slots.treatment !== treatment?.treatment.id,
+    // "And a root canal": the price of that as well.
+    asksPrice:
+      PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),
+    // "Yes, at ten" changes what was read back.
+    clearYes:
+      // "Yes?" only asks.
+      !/^[^.!?]*\?\s*$/.test(words) &&
+      ((!named && !phone && !given && isClearYes(agreed, accepted)) ||
+        (asks === "confirm" && !named && !given && insists(words, accepted)) ||
+        (asks === "confirm" &&
+          saysNothingElse(reading, context.slots) &&
+          (beginsWithClearYes(words, accepted) ||
+            (given && repeatsWithYes(agreed, accepted))))),
+    offered: offer !== undefined,
+    offersBooking: offer?.kind === "book",
+    hasDone: context.lastDone !== undefined,
+  };
+}
