@@ -1,8 +1,8 @@
 import { inLondon } from "./clinic/calendar.ts";
+import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
-import { withTold } from "./dialogue/fill-slots.ts";
 import { offerAgain } from "./dialogue/offers.ts";
 import {
   emergency,
@@ -11,8 +11,7 @@ import {
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
-import { changedMessage, matterOf } from "./dialogue/note.ts";
-import { toChange } from "./dialogue/tasks.ts";
+import { matterOf } from "./dialogue/note.ts";
 import {
   ASIDES,
   finish,
@@ -37,7 +36,6 @@ import type {
   Intent,
   Receptionist,
   Reply,
-  Slot,
   State,
   Topic,
   Understood,
@@ -131,8 +129,6 @@ const wantsMore = (words: string): boolean => {
   return isNote || ANOTHER.test(text);
 };
 
-const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
-
 function step(
   state: State,
   words: string,
@@ -145,7 +141,7 @@ function step(
   if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
-  const change = changed(state, understood);
+  const change = amended(state, understood);
   const heard: Heard = change
     ? {
         ...understood,
@@ -251,73 +247,6 @@ const isAnswered = ({ intent, source }: Heard): boolean =>
   intent === "treatment" ||
   intent === "price-of-treatment" ||
   (intent === "ask" && source !== "smalltalk");
-
-/** "It's with a C" puts a name right that only its spelling can tell. */
-const isSpelling = ({ asks, slots }: State, { name, text }: Heard): boolean =>
-  asks === "confirm" &&
-  slots.name !== undefined &&
-  name === undefined &&
-  /\bwith (?:an?|1|one|two|no|double) (?:[a-z]|ph|th|ck)$/.test(text);
-
-const put = (state: State, slot: Slot, value?: string): State => ({
-  ...state,
-  changing: undefined,
-  slots: { ...state.slots, [slot]: value },
-});
-
-/** "The number I'm ringing from" */
-const THIS_NUMBER =
-  /\b(?:ringing|calling|phoning|rang|called) (?:you )?(?:from|on)\b|\b(?:this|the) (?:number|phone|one) (?:im|ive|i am) on\b|\b(?:on|use) this (?:number|phone|one)\b|^(?:just )?this (?:number|one|phone)\b/;
-
-/** "What number do you want, my mobile or the house", "I've only got a landline" */
-const WHICH_NUMBER =
-  /\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/;
-
-/** "No, just the one", where she took two to come */
-const ONLY_ONE =
-  /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
-
-const RINGS_THEM =
-  /^(?:(?:well|so|then) )*(?:can|could|will) (?:someone|somebody|you|they) (?:ring|call|phone) (?:him|her|me|us|them)\b/;
-
-/** "Do I have to give my number" */
-const WHY_NUMBER =
-  /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/;
-
-/** What the words do to the task at hand, whatever else they are like. */
-function changed(state: State, heard: Heard): Turn | undefined {
-  if (isSpelling(state, heard))
-    return { state: put(state, "name"), say: [wording.howSpelt] };
-  const field = toChange(heard.text, state);
-  if (field) return { state: put(state, field), say: [] };
-  const isBooking = state.task === "book" || state.task === "move";
-  if (isBooking && heard.told && /^(?:note|unknown)$/.test(heard.intent))
-    return {
-      state: withTold({ state, heard }),
-      say: [wording.noted],
-    };
-  if (state.asks === "phone" && !heard.phone && THIS_NUMBER.test(heard.text))
-    return { state, say: [wording.cannotSeeNumber] };
-  if (state.another && ONLY_ONE.test(heard.text))
-    return { state: { ...state, another: undefined }, say: [wording.fine] };
-  // "Can someone just ring him, then": that is what the note is for.
-  if (state.task === "note" && RINGS_THEM.test(heard.text) && !heard.phone)
-    return { state, say: [wording.fine] };
-  if (state.asks === "phone" && !heard.phone && WHICH_NUMBER.test(heard.text))
-    return { state, say: [wording.whicheverNumber] };
-  if (state.asks === "phone" && !heard.phone && WHY_NUMBER.test(heard.text))
-    return { state, say: [wording.anyPhone] };
-  const note = changedMessage(state, heard);
-  if (note) {
-    const { message, name = state.slots.name } = note;
-    const slots = { ...state.slots, message, name };
-    return { state: { ...state, changing: undefined, slots }, say: [] };
-  }
-  // "Carry on" is never a yes to what was asked before.
-  return CARRIES_ON.test(heard.text)
-    ? { state: { ...state, offer: undefined }, say: [] }
-    : undefined;
-}
 
 /** What is said besides passes no offer over. */
 const BESIDES = new Set<Intent>([...ASIDES, "thanks", "greet"]);
