@@ -68,7 +68,8 @@ export function amended(state: State, heard: Heard): Turn | undefined {
   if (note) {
     const { message, name = state.slots.name } = note;
     const slots = { ...state.slots, message, name };
-    return { state: { ...state, changing: undefined, slots }, say: [] };
+    const say = isBooking && !message ? [wording.leftOut] : [];
+    return { state: { ...state, changing: undefined, slots }, say };
   }
   // "Carry on" is never a yes to what was asked before.
   return CARRIES_ON.test(text)

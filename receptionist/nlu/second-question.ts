@@ -43,7 +43,7 @@ const MIN_ASKED_WORDS = 4;
 
 /** Who comes has or needs something that the team should know before. */
 const NEEDS =
-  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:lady|female|woman|male|man)\b(?: doctor| dentist)?)/;
+  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:lady|female|woman|male|man) (?:doctor|dentist|gp|nurse|hygienist))\b/;
 const TELLS =
   /\b(?:i|im|ive|id|my|he|hes|she|shes|his|they|theyre|we|weve|needs?|prefer\w*|ideally)\b/;
 /** An appointment, a call or a bill is no need of who comes. */
@@ -65,6 +65,8 @@ export function isTold(text: string, knowledge: Knowledge): boolean {
   if (LEAVES_NOTE.test(text)) return true;
   if (QUESTION.test(text) || !TELLS.test(text) || ARRANGES.test(text))
     return false;
+  // "I'm at work till two, so after that" has said when to come.
+  if (isVague(text)) return false;
   const [best] = knowledge.score([text], 0);
   return (
     NEEDS.test(text) ||

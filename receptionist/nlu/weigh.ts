@@ -105,7 +105,10 @@ export function weigh(
     );
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  const isPatient = !isOwner && (ails || Boolean(task ?? before));
+  // Who has booked in this call is no owner who asks of the product.
+  const hasBooked = context.booked !== undefined && context.isOwner === false;
+  const isPatient =
+    hasBooked || (!isOwner && (ails || Boolean(task ?? before)));
   const [best] = reading.scores;
   const isOnlyStaff =
     treatment !== undefined &&
