@@ -89,7 +89,10 @@ export const start =
     const { slots: after } = turn.state;
     const isNext = isAnother && booked && after.day && after.time;
     const isSad = task !== "book" && SAD.test(heard.text);
-    const isDone = heard.found?.as === "called" && asksWhetherDone(heard.text);
+    const isDone =
+      heard.intent !== "hurt" &&
+      heard.found?.as === "called" &&
+      asksWhetherDone(heard.text);
     return {
       ...turn,
       say: [

@@ -1,4 +1,5 @@
 import type { Entry, Treatment } from "../handbook.ts";
+import { aboutTask } from "./about-task.ts";
 import { askedOf, asksForOpinion, asksWhetherDone } from "./asked.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
 import { LEAVES_NOTE, OF_IT, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
@@ -140,6 +141,7 @@ export function besides(
     (knowledge.treatmentIn(text)?.as !== "called" || askedOf(text) === "who") &&
     (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
   const shortAnswer = (text: string): SecondQuestion["short"] => {
+    if (aboutTask(text)) return undefined;
     // "I'm due a smear, do you do those"
     const isOfThat = treatment !== undefined && OF_FIRST.test(text);
     const found = isOfThat ? treatment : knowledge.treatmentIn(text);

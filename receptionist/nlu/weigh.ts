@@ -50,8 +50,9 @@ function saysNothingElse(
   );
 }
 
+/** "It's not for me, can you fit her in" and "no, make it Friday" cancel nothing. */
 const GIVES_UP =
-  /\b(?:cancel\w*|cant|cannot|wont|not|dont|scrap|drop|call off|forget|leave)\b/;
+  /\b(?:cancel\w*|cant|cannot|wont|couldnt|unable|scrap|drop|call off|pull out|give up|forget|leave|no longer|get rid|(?:dont|not|didnt) (?:\w+ )?(?:want|need|coming|come|going|able|make|making|attend\w*|booked?)|take (?:\w+ )?(?:off|out)|(?:let|letting) you down|never booked)\b/;
 
 /** An appointment that there is already, or what becomes of it. */
 const HAD =
@@ -140,8 +141,7 @@ export function weigh(
         !ONLY_RELATIVE.test(text) &&
         !(isPatient && source === "product" && !entry?.anyone) &&
         !(intent === "move" && (movesOther || isNew)) &&
-        // "No, make it Friday" cancels nothing.
-        !(intent === "cancel" && task && given && !GIVES_UP.test(text)) &&
+        !(intent === "cancel" && !GIVES_UP.test(text)) &&
         // "And if a patient wants a person" asks for nobody.
         !(intent === "human" && /\bif (?!i\b|you\b)/.test(text)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
