@@ -69,7 +69,7 @@ const IS_WRONG =
 const IS_ABOUT =
   /^(?:(?:yes|and|oh|also) )*its (?:about|to do with|regarding)\b/;
 const WANTS_NONE =
-  /\b(?:no|dont|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
+  /\b(?:take|leave) (?:that|it|the note|that note) (?:out|off)\b|\b(?:no|dont|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
 
 /** What the message at the read-back becomes by what is said of it: empty if it has still to be told, or to be left out. */
 export function changedMessage(

@@ -106,10 +106,13 @@ export function weigh(
     );
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  // Who has booked in this call is no owner who asks of the product.
-  const hasBooked = context.booked !== undefined && context.isOwner === false;
+  // Callers who have named a day and themselves, or have booked, are no owners who ask of the product.
+  const { day, name } = context.slots;
+  const isBooking =
+    context.isOwner === false &&
+    ((task && day && name) ?? context.booked) !== undefined;
   const isPatient =
-    hasBooked || (!isOwner && (ails || Boolean(task ?? before)));
+    isBooking || (!isOwner && (ails || Boolean(task ?? before)));
   const [best] = reading.scores;
   const isOnlyStaff =
     treatment !== undefined &&

@@ -100,7 +100,12 @@ export function chosen<Value>(
   );
   // "Tuesday or Wednesday instead" would have the first.
   const other = found[wanted - 1];
-  const isEither = text.slice(other?.end, found[wanted]?.at) === " or ";
+  const isEither =
+    text.slice(other?.end, found[wanted]?.at) === " or " &&
+    // "Two, or half past two is better"
+    !/^ (?:is |would be )?(?:better|best)\b/.test(
+      text.slice(found[wanted]?.end),
+    );
   if (wanted >= 0) return (isEither ? other : found[wanted])?.value;
   return CORRECTION.test(text.slice(first.end, last.at))
     ? last.value
