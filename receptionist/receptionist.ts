@@ -26,6 +26,7 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
+import { withoutPadding, withStops } from "./nlu/clauses.ts";
 import { ANOTHER, DONT_KNOW, LEAVES_NOTE, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
@@ -98,28 +99,58 @@ function afterDoubt(
 }
 
 const YES_AND_MORE =
-  /^([^,.!?;–—]*?)(?:[,.!?;–—]+\s+|\s+(?=and (?:then|can|could|one|another|(?:my|his|her|their|our) )))(?:(?:and|also|oh|then)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
+  /^([^,.!?;–—]*?)(?:[,.!?;–—]+\s+|\s+(?=and\s(?!another thing)))(?:(?:and|also|oh|then)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
 
 /** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {
-  const [, yes = "", more = ""] = YES_AND_MORE.exec(words) ?? [];
+  const [, yes = "", more = ""] = YES_AND_MORE.exec(withStops(words)) ?? [];
   const { offer, task, asks } = state;
+  const asksMore = asks === "confirm" && onlyAsks(more, state, given);
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
     ? offer.kind === "book"
-    : asks === "confirm" && wantsMore(more);
+    : asksMore || (asks === "confirm" && wantsMore(more));
   if (!isTwofold || !isClearYes(plain(yes), offer ? "book" : task))
     return step(state, words, given);
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
   // "Yes, that'll do nicely" wants nothing more.
-  if (next.understood.intent === "unknown") return done;
+  if (next.understood.intent === "unknown" && !asksMore) return done;
   return {
     ...next,
     understood: done.understood,
     say: [...done.say.slice(0, -1), ...next.say],
     effects: [...done.effects, ...next.effects],
   };
+}
+
+/** What makes a yes depend on the answer, or takes it back. */
+const DEPENDS =
+  /\b(?:not|dont|cant|wont|no|wait|actually|change|instead|rather|unless|depends?|if|before|once|after i|same|moved?|cancel\w*|think|suppose|guess|maybe|perhaps|probably|might|hope)\b/;
+/** It begins with the question, or ends with one: "I get a text, do I". */
+const IS_ASKED =
+  /^(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:do|will|can|does|is) (?:i|he|she|it|they|we)$/;
+const ASKS = new Set<Intent>([...ASIDES, "unknown"]);
+
+/** "Yes please, and tell me, is there a step": a question beside the yes, which leaves it and all that was read back as it is. */
+function onlyAsks(
+  words: string,
+  state: State,
+  { now, knowledge }: Given,
+): boolean {
+  const text = withoutPadding(plain(words));
+  if (!IS_ASKED.test(text) || DEPENDS.test(text) || LEAVES_NOTE.test(text))
+    return false;
+  const day = inLondon(now).day;
+  const heard = understand(words, state, day, knowledge);
+  const isChanged = [
+    heard.day,
+    heard.time,
+    heard.phone,
+    heard.name,
+    heard.part,
+  ];
+  return ASKS.has(heard.intent) && isChanged.every((slot) => !slot);
 }
 
 /** Another appointment, or a note that has still to be told. */
@@ -152,8 +183,8 @@ function step(
     : understood;
   const { intent } = heard;
   const { alarm } = state;
-  const told = ASIDES.has(intent) ? withPerson(state, heard) : state;
-  const before = introduced({ ...told, alarm: undefined }, heard);
+  const known = ASIDES.has(intent) ? withPerson(state, heard) : state;
+  const before = introduced({ ...known, alarm: undefined }, heard);
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
@@ -214,14 +245,14 @@ function withPerson(state: State, { name, phone }: Heard): State {
   const slots = {
     ...state.slots,
     ...(name && state.asks === "name" && { name }),
-    ...(phone && { phone }),
+    ...(phone && state.asks === "phone" && { phone }),
   };
   return { ...state, slots };
 }
 
 /** "Oh no, love, I'm all right, it's only a bruise" */
 const DENIES_ALARM =
-  /\b(?:im|i am|hes|shes|were) (?:all right|alright|fine|ok|okay)\b|\b(?:its|it was) only\b|\bnothing (?:wrong|like that)\b|\bnot (?:poorly|ill|hurt|suicidal|like that|an emergency)\b|\b(?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|samaritans|that)\b|\bno no\b/;
+  /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well|god|heavens) )*(?:(?:im|i am|hes|shes|were|were all) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was|its only|it was only) (?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:theres )?nothing (?:wrong|like that)|(?:its )?not (?:like that|an emergency)|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all|here))*$/;
 
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {

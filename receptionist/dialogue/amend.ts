@@ -57,14 +57,15 @@ export function amended(state: State, heard: Heard): Turn | undefined {
   const isBooking = task === "book" || task === "move";
   if (isBooking && told && /^(?:note|unknown)$/.test(intent))
     return { state: withTold({ state, heard }), say: [wording.noted] };
-  if (state.another && ONLY_ONE.test(text))
+  if (state.another && !heard.time && ONLY_ONE.test(text))
     return { state: { ...state, another: undefined }, say: [wording.fine] };
-  if (task === "note" && !phone && RINGS_THEM.test(text))
+  const isWhen = phone ?? heard.time ?? heard.day ?? heard.part;
+  if (task === "note" && !isWhen && RINGS_THEM.test(text))
     return { state, say: [wording.fine] };
   const ofNumber = OF_NUMBER.find(([words]) => words.test(text));
   if (asks === "phone" && !phone && ofNumber)
     return { state, say: [ofNumber[1]] };
-  const note = changedMessage(state, heard);
+  const note = heard.clearYes ? undefined : changedMessage(state, heard);
   if (note) {
     const { message, name = state.slots.name } = note;
     const slots = { ...state.slots, message, name };

@@ -169,11 +169,13 @@ function namedDays(situation: Situation, part: Part | undefined) {
   return { named, otherDay: days.find((day) => day !== named && fits(day)) };
 }
 
+const LATER = /\b(?:later|earlier|too (?:early|late)|till|until)\b/;
+
 /** "Can we do the morning instead" and "a bit later" ask for another time. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
   (asks === "confirm" ||
     // "Craig Rennie, and is it no later, I don't get in till two"
-    ((asks === "name" || asks === "phone") && !heard.phone) ||
+    ((asks === "name" || asks === "phone") && LATER.test(heard.text)) ||
     isBeside(heard.text)) &&
   heard.part !== undefined &&
   heard.time === undefined &&

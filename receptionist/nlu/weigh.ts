@@ -41,8 +41,11 @@ function saysNothingElse(
   const isSameName =
     said.name === undefined ||
     agreed.name?.toLowerCase().includes(said.name.toLowerCase()) === true;
+  const isSameCurrent =
+    said.currentDay === undefined || said.currentDay === agreed.currentDay;
   return (
     isSameDay &&
+    isSameCurrent &&
     isSameName &&
     (said.time === undefined || said.time === agreed.time) &&
     (said.treatment === undefined || said.treatment === agreed.treatment) &&
