@@ -252,3 +252,21 @@ test.each([
     expect(said(reply)).toMatch(/^Call 999 now\. .*Samaritans/);
   },
 );
+
+describe("after an alarm", () => {
+  test.each([
+    "he's fine but he can't stand up",
+    "it's only getting worse",
+    "no no no please help me",
+    "I'm okay I just feel sleepy",
+  ])("%s does not end it", (words) => {
+    expect(
+      said(last("my dad has chest pain and is all grey", words)),
+    ).not.toContain("misheard");
+  });
+
+  test("a whole denial ends it", () => {
+    const words = "oh no love I'm all right it's only a bruise";
+    expect(said(last("I want to die", words))).toMatch(/misheard/);
+  });
+});

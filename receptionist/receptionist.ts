@@ -1,8 +1,8 @@
 import { inLondon } from "./clinic/calendar.ts";
+import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
-import { withTold } from "./dialogue/fill-slots.ts";
 import { offerAgain } from "./dialogue/offers.ts";
 import {
   emergency,
@@ -11,8 +11,7 @@ import {
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
-import { changedMessage, matterOf } from "./dialogue/note.ts";
-import { toChange } from "./dialogue/tasks.ts";
+import { matterOf } from "./dialogue/note.ts";
 import {
   ASIDES,
   finish,
@@ -27,6 +26,7 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
+import { withoutPadding, withStops } from "./nlu/clauses.ts";
 import { ANOTHER, DONT_KNOW, LEAVES_NOTE, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
@@ -37,7 +37,6 @@ import type {
   Intent,
   Receptionist,
   Reply,
-  Slot,
   State,
   Topic,
   Understood,
@@ -100,22 +99,23 @@ function afterDoubt(
 }
 
 const YES_AND_MORE =
-  /^([^,.!?;–—]*?)(?:[,.!?;–—]+\s+|\s+(?=and (?:then|can|could|one|another|(?:my|his|her|their|our) )))(?:(?:and|also|oh|then)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
+  /^([^,.!?;–—]*?)(?:[,.!?;–—]+\s+|\s+(?=and\s(?!another thing)))(?:(?:and|also|oh|then)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
 
 /** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {
-  const [, yes = "", more = ""] = YES_AND_MORE.exec(words) ?? [];
+  const [, yes = "", more = ""] = YES_AND_MORE.exec(withStops(words)) ?? [];
   const { offer, task, asks } = state;
+  const asksMore = asks === "confirm" && onlyAsks(more, state, given);
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
     ? offer.kind === "book"
-    : asks === "confirm" && wantsMore(more);
+    : asksMore || (asks === "confirm" && wantsMore(more));
   if (!isTwofold || !isClearYes(plain(yes), offer ? "book" : task))
     return step(state, words, given);
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
   // "Yes, that'll do nicely" wants nothing more.
-  if (next.understood.intent === "unknown") return done;
+  if (next.understood.intent === "unknown" && !asksMore) return done;
   return {
     ...next,
     understood: done.understood,
@@ -124,14 +124,41 @@ function steps(state: State, words: string, given: Given): Reply {
   };
 }
 
+/** What makes a yes depend on the answer, or takes it back. */
+const DEPENDS =
+  /\b(?:not|dont|cant|wont|no|wait|actually|change|instead|rather|unless|depends?|if|before|once|after i|same|moved?|cancel\w*|think|suppose|guess|maybe|perhaps|probably|might|hope)\b/;
+/** It begins with the question, or ends with one: "I get a text, do I". */
+const IS_ASKED =
+  /^(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:do|will|can|does|is) (?:i|he|she|it|they|we)$/;
+const ASKS = new Set<Intent>([...ASIDES, "unknown"]);
+
+/** "Yes please, and tell me, is there a step": a question beside the yes, which leaves it and all that was read back as it is. */
+function onlyAsks(
+  words: string,
+  state: State,
+  { now, knowledge }: Given,
+): boolean {
+  const text = withoutPadding(plain(words));
+  if (!IS_ASKED.test(text) || DEPENDS.test(text) || LEAVES_NOTE.test(text))
+    return false;
+  const day = inLondon(now).day;
+  const heard = understand(words, state, day, knowledge);
+  const isChanged = [
+    heard.day,
+    heard.time,
+    heard.phone,
+    heard.name,
+    heard.part,
+  ];
+  return ASKS.has(heard.intent) && isChanged.every((slot) => !slot);
+}
+
 /** Another appointment, or a note that has still to be told. */
 const wantsMore = (words: string): boolean => {
   const text = plain(words);
   const isNote = LEAVES_NOTE.test(text) && matterOf(words, text) === undefined;
   return isNote || ANOTHER.test(text);
 };
-
-const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 function step(
   state: State,
@@ -145,7 +172,7 @@ function step(
   if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
-  const change = changed(state, understood);
+  const change = amended(state, understood);
   const heard: Heard = change
     ? {
         ...understood,
@@ -156,8 +183,8 @@ function step(
     : understood;
   const { intent } = heard;
   const { alarm } = state;
-  const told = ASIDES.has(intent) ? withPerson(state, heard) : state;
-  const before = introduced({ ...told, alarm: undefined }, heard);
+  const known = ASIDES.has(intent) ? withPerson(state, heard) : state;
+  const before = introduced({ ...known, alarm: undefined }, heard);
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
@@ -218,14 +245,14 @@ function withPerson(state: State, { name, phone }: Heard): State {
   const slots = {
     ...state.slots,
     ...(name && state.asks === "name" && { name }),
-    ...(phone && { phone }),
+    ...(phone && state.asks === "phone" && { phone }),
   };
   return { ...state, slots };
 }
 
 /** "Oh no, love, I'm all right, it's only a bruise" */
 const DENIES_ALARM =
-  /\b(?:im|i am|hes|shes|were) (?:all right|alright|fine|ok|okay)\b|\b(?:its|it was) only\b|\bnothing (?:wrong|like that)\b|\bnot (?:poorly|ill|hurt|suicidal|like that|an emergency)\b|\b(?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|samaritans|that)\b|\bno no\b/;
+  /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well|god|heavens) )*(?:(?:im|i am|hes|shes|were|were all) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was|its only|it was only) (?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:theres )?nothing (?:wrong|like that)|(?:its )?not (?:like that|an emergency)|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all|here))*$/;
 
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
@@ -251,73 +278,6 @@ const isAnswered = ({ intent, source }: Heard): boolean =>
   intent === "treatment" ||
   intent === "price-of-treatment" ||
   (intent === "ask" && source !== "smalltalk");
-
-/** "It's with a C" puts a name right that only its spelling can tell. */
-const isSpelling = ({ asks, slots }: State, { name, text }: Heard): boolean =>
-  asks === "confirm" &&
-  slots.name !== undefined &&
-  name === undefined &&
-  /\bwith (?:an?|1|one|two|no|double) (?:[a-z]|ph|th|ck)$/.test(text);
-
-const put = (state: State, slot: Slot, value?: string): State => ({
-  ...state,
-  changing: undefined,
-  slots: { ...state.slots, [slot]: value },
-});
-
-/** "The number I'm ringing from" */
-const THIS_NUMBER =
-  /\b(?:ringing|calling|phoning|rang|called) (?:you )?(?:from|on)\b|\b(?:this|the) (?:number|phone|one) (?:im|ive|i am) on\b|\b(?:on|use) this (?:number|phone|one)\b|^(?:just )?this (?:number|one|phone)\b/;
-
-/** "What number do you want, my mobile or the house", "I've only got a landline" */
-const WHICH_NUMBER =
-  /\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/;
-
-/** "No, just the one", where she took two to come */
-const ONLY_ONE =
-  /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
-
-const RINGS_THEM =
-  /^(?:(?:well|so|then) )*(?:can|could|will) (?:someone|somebody|you|they) (?:ring|call|phone) (?:him|her|me|us|them)\b/;
-
-/** "Do I have to give my number" */
-const WHY_NUMBER =
-  /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/;
-
-/** What the words do to the task at hand, whatever else they are like. */
-function changed(state: State, heard: Heard): Turn | undefined {
-  if (isSpelling(state, heard))
-    return { state: put(state, "name"), say: [wording.howSpelt] };
-  const field = toChange(heard.text, state);
-  if (field) return { state: put(state, field), say: [] };
-  const isBooking = state.task === "book" || state.task === "move";
-  if (isBooking && heard.told && /^(?:note|unknown)$/.test(heard.intent))
-    return {
-      state: withTold({ state, heard }),
-      say: [wording.noted],
-    };
-  if (state.asks === "phone" && !heard.phone && THIS_NUMBER.test(heard.text))
-    return { state, say: [wording.cannotSeeNumber] };
-  if (state.another && ONLY_ONE.test(heard.text))
-    return { state: { ...state, another: undefined }, say: [wording.fine] };
-  // "Can someone just ring him, then": that is what the note is for.
-  if (state.task === "note" && RINGS_THEM.test(heard.text) && !heard.phone)
-    return { state, say: [wording.fine] };
-  if (state.asks === "phone" && !heard.phone && WHICH_NUMBER.test(heard.text))
-    return { state, say: [wording.whicheverNumber] };
-  if (state.asks === "phone" && !heard.phone && WHY_NUMBER.test(heard.text))
-    return { state, say: [wording.anyPhone] };
-  const note = changedMessage(state, heard);
-  if (note) {
-    const { message, name = state.slots.name } = note;
-    const slots = { ...state.slots, message, name };
-    return { state: { ...state, changing: undefined, slots }, say: [] };
-  }
-  // "Carry on" is never a yes to what was asked before.
-  return CARRIES_ON.test(heard.text)
-    ? { state: { ...state, offer: undefined }, say: [] }
-    : undefined;
-}
 
 /** What is said besides passes no offer over. */
 const BESIDES = new Set<Intent>([...ASIDES, "thanks", "greet"]);

@@ -99,8 +99,11 @@ function meantDay(
   const { asks, last, task, slots } = state;
   const today = inLondon(now).day;
   // "I'm away next week, so the week after. Tuesday?"
+  const at = slots.day ?? (slots.currentDay || state.named);
+  const weekAfter =
+    at && isDay(at) ? { from: addDays(mondayOf(at), 7) } : undefined;
   const stretch = /\bweek after\b/.test(text)
-    ? stretchIn(text, today)
+    ? (stretchIn(text, today) ?? weekAfter)
     : boundsIn(text, today, slots.day ?? state.named);
   if (day && stretch && isDay(day)) return inWeekOf(stretch.from, day);
   if (!day || !isBareWeekday(text)) return day;
@@ -147,9 +150,12 @@ function namedDays(situation: Situation, part: Part | undefined) {
       !out &&
       isChoice(digits.slice(mentions[i - 1]?.end, at)),
   );
-  const days = [heard.day, ...others.map(({ value }) => value)].map((day) =>
-    meantDay(situation, day),
+  const out = new Set(
+    mentions.filter((each) => each.out).map(({ value }) => value),
   );
+  const days = [heard.day, ...others.map(({ value }) => value)]
+    .map((day) => meantDay(situation, day))
+    .map((day) => (day && out.has(day) ? addDays(day, 7) : day));
   const fits = (day = "") =>
     timesOn(day, now).some((time) => inPart(time, part));
   const first =
@@ -163,11 +169,13 @@ function namedDays(situation: Situation, part: Part | undefined) {
   return { named, otherDay: days.find((day) => day !== named && fits(day)) };
 }
 
+const LATER = /\b(?:later|earlier|too (?:early|late)|till|until)\b/;
+
 /** "Can we do the morning instead" and "a bit later" ask for another time. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
   (asks === "confirm" ||
     // "Craig Rennie, and is it no later, I don't get in till two"
-    ((asks === "name" || asks === "phone") && !heard.phone) ||
+    ((asks === "name" || asks === "phone") && LATER.test(heard.text)) ||
     isBeside(heard.text)) &&
   heard.part !== undefined &&
   heard.time === undefined &&

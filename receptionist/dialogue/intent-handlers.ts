@@ -215,7 +215,7 @@ function dontKnow({ heard }: Situation): string {
 const isAsked = (text: string): boolean =>
   QUESTION.test(text) && text.split(" ").length >= MIN_QUESTION_WORDS;
 const CANT_COME =
-  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b|\bnot that (?:one|day|time)\b/;
+  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b|\bnot that (?:one|day|time)\b|\b(?:isnt|not|no) (?:any )?(?:good|possible)\b|\bdoesnt (?:suit|work)\b/;
 
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {

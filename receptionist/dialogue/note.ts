@@ -60,7 +60,7 @@ export const note: Handler = (situation) => {
 
 /** "The message is, can they ring me": this is what it should have been. */
 const PUT_RIGHT =
-  /^.*\b(?:(?:message|note|it|that) (?:is|should (?:be|say)|(?:needs|wants|has) to (?:be|say))|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
+  /^.*\b(?:(?:(?:message|note) is(?! (?:fine|right|correct|good|perfect|lovely|ok|okay|great|wrong|not)\b)|(?:message|note|it|that) (?:should (?:be|say)|(?:needs|wants|has) to (?:be|say)))|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
 /** Beside a booking, only what is to be written puts the note right. */
 const SAYS =
   /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b/i;
@@ -69,7 +69,7 @@ const IS_WRONG =
 const IS_ABOUT =
   /^(?:(?:yes|and|oh|also) )*its (?:about|to do with|regarding)\b/;
 const WANTS_NONE =
-  /\b(?:no|dont|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
+  /\b(?:take|leave) (?:that|it|the note|that note) (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
 
 /** What the message at the read-back becomes by what is said of it: empty if it has still to be told, or to be left out. */
 export function changedMessage(

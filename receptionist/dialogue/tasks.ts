@@ -56,9 +56,10 @@ export const start =
     const same = isAnother ? bookedTreatment(booked, handbook)?.id : undefined;
     // "And his sister at twenty past" comes on the same day.
     const day = isAnother && heard.time && !heard.day ? booked?.day : undefined;
+    const named = heard.found?.as === "called" ? heard.treatment : undefined;
     const slots =
       task === "book"
-        ? { treatment: offered || same || asked, day, ...before }
+        ? { treatment: named || offered || same || asked, day, ...before }
         : before;
     const { otherTreatment } = heard;
     const another = task === "book" && (otherTreatment ?? TWO.test(heard.text));
@@ -84,18 +85,21 @@ export const start =
     const isNew = treatment !== state.slots.treatment;
     // What was just told of it is not told again.
     const isTold = state.offer?.kind === "book";
-    const named =
+    const described =
       isNew && !isTold && !same ? treatmentOf(handbook, treatment) : undefined;
     const { slots: after } = turn.state;
     const isNext = isAnother && booked && after.day && after.time;
     const isSad = task !== "book" && SAD.test(heard.text);
-    const isDone = heard.found?.as === "called" && asksWhetherDone(heard.text);
+    const isDone =
+      heard.intent !== "hurt" &&
+      heard.found?.as === "called" &&
+      asksWhetherDone(heard.text);
     return {
       ...turn,
       say: [
         ...(isSad ? [wording.sorryToHear] : []),
-        ...(named && isDone ? [wording.weDo] : []),
-        ...(named ? [sayHowLong(named, heard.found?.as)] : []),
+        ...(described && isDone ? [wording.weDo] : []),
+        ...(described ? [sayHowLong(described, heard.found?.as)] : []),
         ...(another ? [wording.oneByOne] : []),
         ...(isNext && missing(turn.state)
           ? [wording.nowTheOther, sayChosen("thatIs", after, situation.now)]

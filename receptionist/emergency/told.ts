@@ -97,9 +97,15 @@ const ASKED = new RegExp(
   [wordsTold("asked"), ...SUPPOSED].map(({ source }) => source).join("|"),
 );
 
+const HAPPENED_AT =
+  /\b(?:collaps\w+|chok\w+|fit|seizure|stroke|overdose|breathing|stabbed|hit|knocked|electrocuted|bang\w*|fell) (?:[a-z]+ ){0,5}?(?:at|during|outside|watching|on (?:the|a)|to|in) (?:[a-z]+ ){0,2}$/;
+
 /** A clause up to what it asks; and nothing where it then tells of nobody now. */
 function withoutAsked(text: string): string {
-  const about = text.search(ABOUT);
+  const found = text.search(ABOUT);
+  // "He collapsed at football training": there it happened.
+  const about =
+    found !== -1 && HAPPENED_AT.test(text.slice(0, found)) ? -1 : found;
   const named =
     about === -1 ? text : text.slice(0, about).replace(NAMED_BEFORE, "");
   const asked = named.search(ASKED);

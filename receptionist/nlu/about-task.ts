@@ -11,6 +11,7 @@ const ASKS_STATUS = new RegExp(
     "^(?:so )?am i (?:\\d|half|quarter|on|at)\\b",
     "\\b(?:look|check) (?:it|me|him|her|us|that|my \\w+) up\\b|\\bcan you (?:not (?:see|find|tell)|(?:have a )?look\\b(?! at))\\b",
     "\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d)\\b",
+    "\\bwhich is it\\b|\\bwhat time (?:have )?you got\\b",
     "\\bis that for (?:both|the two|all|me|him|her)\\b",
   ].join("|"),
 );

@@ -249,6 +249,8 @@ export function decide(evidence: Evidence): Meaning {
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
+  if (evidence.offered && /\btake (?:me|us) (?:there|to)\b/.test(text))
+    return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };

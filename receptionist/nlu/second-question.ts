@@ -1,4 +1,5 @@
 import type { Entry, Treatment } from "../handbook.ts";
+import { aboutTask } from "./about-task.ts";
 import { askedOf, asksForOpinion, asksWhetherDone } from "./asked.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
 import { LEAVES_NOTE, OF_IT, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
@@ -43,7 +44,7 @@ const MIN_ASKED_WORDS = 4;
 
 /** Who comes has or needs something that the team should know before. */
 const NEEDS =
-  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:lady|female|woman|male|man)\b(?: doctor| dentist)?)/;
+  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:lady|female|woman|male|man) (?:doctor|dentist|gp|nurse|hygienist))\b/;
 const TELLS =
   /\b(?:i|im|ive|id|my|he|hes|she|shes|his|they|theyre|we|weve|needs?|prefer\w*|ideally)\b/;
 /** An appointment, a call or a bill is no need of who comes. */
@@ -65,6 +66,8 @@ export function isTold(text: string, knowledge: Knowledge): boolean {
   if (LEAVES_NOTE.test(text)) return true;
   if (QUESTION.test(text) || !TELLS.test(text) || ARRANGES.test(text))
     return false;
+  // "I'm at work till two, so after that" has said when to come.
+  if (isVague(text)) return false;
   const [best] = knowledge.score([text], 0);
   return (
     NEEDS.test(text) ||
@@ -138,6 +141,7 @@ export function besides(
     (knowledge.treatmentIn(text)?.as !== "called" || askedOf(text) === "who") &&
     (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
   const shortAnswer = (text: string): SecondQuestion["short"] => {
+    if (aboutTask(text)) return undefined;
     // "I'm due a smear, do you do those"
     const isOfThat = treatment !== undefined && OF_FIRST.test(text);
     const found = isOfThat ? treatment : knowledge.treatmentIn(text);

@@ -41,8 +41,11 @@ function saysNothingElse(
   const isSameName =
     said.name === undefined ||
     agreed.name?.toLowerCase().includes(said.name.toLowerCase()) === true;
+  const isSameCurrent =
+    said.currentDay === undefined || said.currentDay === agreed.currentDay;
   return (
     isSameDay &&
+    isSameCurrent &&
     isSameName &&
     (said.time === undefined || said.time === agreed.time) &&
     (said.treatment === undefined || said.treatment === agreed.treatment) &&
@@ -50,8 +53,9 @@ function saysNothingElse(
   );
 }
 
+/** "It's not for me, can you fit her in" and "no, make it Friday" cancel nothing. */
 const GIVES_UP =
-  /\b(?:cancel\w*|cant|cannot|wont|not|dont|scrap|drop|call off|forget|leave)\b/;
+  /\b(?:cancel\w*|cant|cannot|wont|couldnt|unable|scrap|drop|call off|pull out|give up|forget|leave|no longer|get rid|(?:dont|not|didnt) (?:\w+ )?(?:want|need|coming|come|going|able|make|making|attend\w*|booked?)|take (?:\w+ )?(?:off|out)|(?:let|letting) you down|never booked)\b/;
 
 /** An appointment that there is already, or what becomes of it. */
 const HAD =
@@ -105,7 +109,13 @@ export function weigh(
     );
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  const isPatient = !isOwner && (ails || Boolean(task ?? before));
+  // Callers who have named a day and themselves, or have booked, are no owners who ask of the product.
+  const { day, name } = context.slots;
+  const isBooking =
+    context.isOwner === false &&
+    ((task && day && name) ?? context.booked) !== undefined;
+  const isPatient =
+    isBooking || (!isOwner && (ails || Boolean(task ?? before)));
   const [best] = reading.scores;
   const isOnlyStaff =
     treatment !== undefined &&
@@ -137,8 +147,7 @@ export function weigh(
         !ONLY_RELATIVE.test(text) &&
         !(isPatient && source === "product" && !entry?.anyone) &&
         !(intent === "move" && (movesOther || isNew)) &&
-        // "No, make it Friday" cancels nothing.
-        !(intent === "cancel" && task && given && !GIVES_UP.test(text)) &&
+        !(intent === "cancel" && !GIVES_UP.test(text)) &&
         // "And if a patient wants a person" asks for nobody.
         !(intent === "human" && /\bif (?!i\b|you\b)/.test(text)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.

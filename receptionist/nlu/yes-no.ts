@@ -93,7 +93,7 @@ const STRONG =
 
 /** What follows a yes may take it back, change it or make it depend on something. */
 const TAKES_BACK =
-  /\b(?:no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|for (?:my|our|her|his|him|them|two|both)|rude|useless|rubbish|(?:leave|forget|keep) (?:it|that)|keep (?:the|my)|still|thinking|whatever|online|myself|asking|let me|too (?!kind)[a-z]+)\b/;
+  /\b(?:(?:as|so) long as|on condition|after i\w*|assuming|presuming|supposing|given|ideally|preferably|(?:ask|asked|check with|let) (?:my|her|him|them|the)|no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|for (?:my|our|her|his|him|them|two|both)|rude|useless|rubbish|(?:leave|forget|keep) (?:it|that)|keep (?:the|my)|still|thinking|whatever|online|myself|asking|let me|too (?!kind)[a-z]+)\b/;
 const ASKS =
   /\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
 /** Whether what is said beside the first clause of a yes leaves it as it is. */
@@ -126,7 +126,9 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
       i === all.length - 1 &&
       isUnknown(word) &&
       STRONG.test(text) &&
-      !/^(?:in|to|the|of|for|my)$/.test(all[i - 1] ?? ""));
+      !/^(?:in|to|the|of|for|my|its|is|with|im|at|on|by|dr|doctor)$/.test(
+        all[i - 1] ?? "",
+      ));
   return (
     yesOrNo(text, true) === "yes" &&
     !THINKING.test(text) &&
@@ -135,15 +137,25 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
   );
 }
 
-/** "What, no, I didn't ask that, just book it", of what was read back */
-export const insists = (words: string, task: Task | undefined): boolean =>
-  task !== undefined &&
-  INSISTS.test(words) &&
-  INSISTS.exec(words)
-    ?.slice(1)
-    .some((act) => act && TASK_WORDS[task].test(act.toLowerCase())) === true;
+/** The last clause, and nothing else in it: "just book it, will you", "I do just want it cancelling" */
 const INSISTS =
-  /(?<!\b(?:don['’]?t|not|never(?! mind)|before you|until you|want you to)(?:\s+\S+)?\s+)\b(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) (?:it|that)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*[.!]*$|^(?!.*\b(?:don['’]?t|not) want\b).*\b(?:just|only|do) want (?:to )?(?:(?:it|me|my|the) )?(?:\w+ ){0,3}(cancel)/i;
+  /(?:^|[,.;!?–—]\s+)(?:(?:no|oh|so|then|well|look|and|yes|yeah|aye)\s+)*(?:(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) (?:it|that)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*|i (?:just|only|do|just do) want (?:to (cancel) (?:it|that)?|(?:it|that) (cancel)(?:led|ling))(?: please| thanks)?)[.!]*$/i;
+/** What would make it depend on something, or is said of somebody else's words. */
+const DEPENDS =
+  /\b(?:if|once|unless|until|till|when|before|after|said|say|saying|tell|told|ask(?: my)|maybe|perhaps|might|or|other|another|different|instead|chang\w+|havent|hold|stop|never|for (?:my|his|her)|dont|not|is|can|should|would|why|who|how)\b/;
+
+/** "What, no, I didn't ask that, just book it", of what was read back */
+export function insists(words: string, task: Task | undefined): boolean {
+  const match = INSISTS.exec(words);
+  return (
+    task !== undefined &&
+    match !== null &&
+    match
+      .slice(1)
+      .some((act) => act && TASK_WORDS[task].test(act.toLowerCase())) &&
+    !DEPENDS.test(plain(words.slice(0, match.index)))
+  );
+}
 
 /** "Yes, Friday at ten is perfect", of the day and the time that were read back */
 export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
@@ -161,7 +173,7 @@ export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
   );
 
 const LEAVES = new RegExp(
-  `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|well|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|well|lets|id rather|can we|just) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|please|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other|(?:some(?:one|body|where) )?else|elsewhere|around)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
+  `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|well|lets|id rather|can we|just) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|please|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other|(?:some(?:one|body|where) )?else|elsewhere|around)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
 );
 
 /** Nothing was ever wanted, or it is to stop. */

@@ -35,7 +35,7 @@ suicid*
 want*/wish*/rather .. be dead/to die/i was dead/were dead/not be here/to disappear/to sleep forever/not to wake/never wake/it to stop/it all to stop/it to end/it to be over/it all to be over/it all over/it all to end/everything to stop/everything to end
 $no .. want/wanna .. to be here/be here/live/wake/to go on/be alive/carry on/exist
 $no .. see .. point/reason/next week/future .. living/going on/carrying on/anymore/any more/life/live/go on
-cant/cannot/couldnt/not able/dont know how/not sure how/no reason/nothing left/dont think i can .. go on/carry on
+cant/cannot/couldnt/no way/wont/dont see how/not able/dont know how/not sure how/no reason/nothing left/dont think i can .. go on/carry on
 $no/nothing .. take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this/keep going like/keep going any
 nothing/anything/something/not/isnt .. worth living/worth it any more/worth it anymore/worth going on/worth carrying on/to live for/left to live
 whats the point/not worth living/life isnt worth/end my life/finish with life/finish my life/end it all/ending it

@@ -176,7 +176,11 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:the )?${W} (?<side>after|before)(?: that|$)`, comingAfter],
   [raw`(?<!following )${W}`, next],
   [raw`(?:the )?following ${W}`, comingAfter],
-  [raw`(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`, beside],
+  // "A text the day before" is no day for the visit.
+  [
+    raw`(?<!\b(?:texts?|reminders?|remind me|messages?|emails?) )(?<!\b(?:text|reminder|message|email) the )(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`,
+    beside,
+  ],
   [raw`(?:the )?(?:next (?=day)|following )(?<unit>day|week)`, beside],
 ];
 

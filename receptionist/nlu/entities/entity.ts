@@ -51,7 +51,7 @@ const LIMITS = (
     // "Not before ten", "I don't finish till ten", "school's out at ten", "she's back on the 24th"
     [
       "from",
-      `\\b(?:(?:${NO}) (?:before|until|till|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)(?: of [a-z]+)?|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
+      `\\b(?:(?:${NO}) (?:before|until|till|while|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)(?: of [a-z]+)?|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
     ],
     // "I'm away until the 24th", "after my holiday on the 24th"
     [
@@ -100,7 +100,12 @@ export function chosen<Value>(
   );
   // "Tuesday or Wednesday instead" would have the first.
   const other = found[wanted - 1];
-  const isEither = text.slice(other?.end, found[wanted]?.at) === " or ";
+  const isEither =
+    text.slice(other?.end, found[wanted]?.at) === " or " &&
+    // "Two, or half past two is better"
+    !/^ (?:is |would be )?(?:better|best)\b/.test(
+      text.slice(found[wanted]?.end),
+    );
   if (wanted >= 0) return (isEither ? other : found[wanted])?.value;
   return CORRECTION.test(text.slice(first.end, last.at))
     ? last.value

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { BOOKING, effects, last, said } from "./testing/talk.ts";
+
+const CANCELLING = ["I need to cancel my appointment on Thursday", "Ann Hart"];
+const NOTE = [
+  "can I leave a message for the doctor about my mum's tests",
+  "Ann Hart",
+  "07700 900123",
+];
+
+const isDone = (lines: readonly string[], words: string): boolean =>
+  effects(...lines, words).some(({ name }) =>
+    /^(?:booked|cancelled|note)$/.test(name),
+  );
+
+describe("what insists is a yes", () => {
+  test.each([
+    "just book it",
+    "what no I didn't ask that, just book it",
+    "oh for god's sake yes book it",
+    "yes please, book it will you",
+    "go on then book the check-up",
+  ])("%s", (words) => {
+    expect(isDone(BOOKING, words)).toBe(true);
+  });
+
+  test.each(["yes love cancel it", "please cancel it dear"])("%s", (words) => {
+    expect(isDone(CANCELLING, words)).toBe(true);
+  });
+});
+
+describe("what depends on something, or is somebody else's, is none", () => {
+  test.each([
+    "my husband said just book it",
+    "if it's free then just book it",
+    "maybe just book it",
+    "I haven't said yes, book it",
+    "you can't just book it",
+    "don't just book it",
+    "for my son, just book it",
+    "ask my wife, then yes, book it",
+    "yes, after I've asked my wife",
+    "yes, I need to ask my wife",
+    "yes, so long as it's free",
+    "yes, assuming it's with Dr Raman",
+    "yes, it's Emma",
+    "yes please and is it Friday",
+    "yes I think so and where do I park",
+    "yes but can I change it if I need to",
+    "yes and can we make it half past instead",
+  ])("%s", (words) => {
+    expect(isDone(BOOKING, words)).toBe(false);
+  });
+
+  test.each([
+    "can I just cancel it",
+    "I wouldn't just cancel it",
+    "I only want to ask about cancelling",
+    "I do want the cancellation policy",
+    "I only want it cancelled if there's a fee",
+    "yes Friday at eleven",
+    "yes, the one on Friday",
+  ])("%s", (words) => {
+    expect(isDone(CANCELLING, words)).toBe(false);
+  });
+});
+
+test.each([
+  ["yes please and tell me is there a car park", /bays/],
+  ["yeah book it and how much is it", /£60/],
+])("%s books it, and is answered", (words, answer) => {
+  const reply = last(...BOOKING, words);
+  expect(reply.effects[0]).toMatchObject({ name: "booked" });
+  expect(said(reply)).toMatch(answer);
+});
+
+test.each(["yes that is fine thank you", "that is right, yes"])(
+  "a message is sent as it was read back by %s",
+  (words) => {
+    expect(effects(...NOTE, words)).toMatchObject([
+      {
+        name: "note",
+        note: { message: "For the doctor: about my mum's tests" },
+      },
+    ]);
+  },
+);
+
+test("a note is not dropped by a word that it should not be forgotten", () => {
+  const [wish = "", ...answers] = BOOKING;
+  const lines = [`${wish}, and I'm allergic to latex`, ...answers];
+  const reply = last(...lines, "don't forget the note");
+  expect(reply.state.slots.message).toContain("latex");
+});
+
+test("the treatment that is named counts, and not the one that was asked about before", () => {
+  const lines = [
+    "how much is a root canal",
+    "no thanks",
+    "I'd like a check-up on Friday",
+  ];
+  expect(last(...lines).state.slots.treatment).toBe("check-up");
+});
+
+test("words about the day leave the time that was agreed", () => {
+  const lines = [
+    ...BOOKING.slice(0, 2),
+    "my husband works mornings, Sarah Jones",
+  ];
+  expect(last(...lines).state.slots.time).toBe("14:30");
+});

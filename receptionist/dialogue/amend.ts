@@ -1,0 +1,79 @@
+import type { Heard } from "../nlu/understand.ts";
+import type { Slot, State } from "../types.ts";
+import { withTold } from "./fill-slots.ts";
+import { changedMessage } from "./note.ts";
+import { toChange } from "./tasks.ts";
+import type { Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
+
+/** "It's with a C" puts a name right that only its spelling can tell. */
+const isSpelling = ({ asks, slots }: State, { name, text }: Heard): boolean =>
+  asks === "confirm" &&
+  slots.name !== undefined &&
+  name === undefined &&
+  /\bwith (?:an?|1|one|two|no|double) (?:[a-z]|ph|th|ck)$/.test(text);
+
+const put = (state: State, slot: Slot, value?: string): State => ({
+  ...state,
+  changing: undefined,
+  slots: { ...state.slots, [slot]: value },
+});
+
+/** What callers ask where a number is asked for, and what she says. */
+const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
+  // "The number I'm ringing from"
+  [
+    /\b(?:ringing|calling|phoning|rang|called) (?:you )?(?:from|on)\b|\b(?:this|the) (?:number|phone|one) (?:im|ive|i am) on\b|\b(?:on|use) this (?:number|phone|one)\b|^(?:just )?this (?:number|one|phone)\b/,
+    wording.cannotSeeNumber,
+  ],
+  // "What number do you want, my mobile or the house", "I've only got a landline"
+  [
+    /\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/,
+    wording.whicheverNumber,
+  ],
+  // "Do I have to give my number"
+  [
+    /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/,
+    wording.anyPhone,
+  ],
+];
+
+/** "No, just the one", where she took two to come */
+const ONLY_ONE =
+  /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
+/** "Can someone just ring him, then": that is what the note is for. */
+const RINGS_THEM =
+  /^(?:(?:well|so|then) )*(?:can|could|will) (?:someone|somebody|you|they) (?:ring|call|phone) (?:him|her|me|us|them)\b/;
+const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
+
+/** What the words do to the task at hand, whatever else they are like. */
+export function amended(state: State, heard: Heard): Turn | undefined {
+  const { task, asks } = state;
+  const { text, phone, told, intent } = heard;
+  if (isSpelling(state, heard))
+    return { state: put(state, "name"), say: [wording.howSpelt] };
+  const field = toChange(text, state);
+  if (field) return { state: put(state, field), say: [] };
+  const isBooking = task === "book" || task === "move";
+  if (isBooking && told && /^(?:note|unknown)$/.test(intent))
+    return { state: withTold({ state, heard }), say: [wording.noted] };
+  if (state.another && !heard.time && ONLY_ONE.test(text))
+    return { state: { ...state, another: undefined }, say: [wording.fine] };
+  const isWhen = phone ?? heard.time ?? heard.day ?? heard.part;
+  if (task === "note" && !isWhen && RINGS_THEM.test(text))
+    return { state, say: [wording.fine] };
+  const ofNumber = OF_NUMBER.find(([words]) => words.test(text));
+  if (asks === "phone" && !phone && ofNumber)
+    return { state, say: [ofNumber[1]] };
+  const note = heard.clearYes ? undefined : changedMessage(state, heard);
+  if (note) {
+    const { message, name = state.slots.name } = note;
+    const slots = { ...state.slots, message, name };
+    const say = isBooking && !message ? [wording.leftOut] : [];
+    return { state: { ...state, changing: undefined, slots }, say };
+  }
+  // "Carry on" is never a yes to what was asked before.
+  return CARRIES_ON.test(text)
+    ? { state: { ...state, offer: undefined }, say: [] }
+    : undefined;
+}
