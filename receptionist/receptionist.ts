@@ -72,7 +72,7 @@ export function createReceptionist(
   };
 }
 
-/** After "Is this an emergency now?" it gives the number, or goes on with what was said before. */
+/** After "Is this an emergency now?" it gives the number, or answers what was said before. */
 function afterDoubt(
   state: State,
   doubt: string,

@@ -93,13 +93,13 @@ const MAX_PERSON_WORDS = 9;
 const AGREES =
   /^(?:yes|please|ok|okay|sure|aye)\b(?!.*\b(?:tell|let|ask|say|mention|add|remind)\b)/;
 
-/** Whoever asks about Ellaira and wants to be rung waits for us, not for the clinic. */
+/** A caller who asks about Ellaira and wants to be rung waits for us, not for the clinic. */
 const message: Handler = (situation) => {
   const { state, heard } = situation;
   const { offer } = state;
   const isOffered = offer?.kind === "note" || offer?.kind === "question";
   const matter = matterOf(heard.words, heard.text);
-  // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says it anew.
+  // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says another one.
   const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
   // "Yes, tell them it's Mrs Dunne" adds nothing but the name.
   const isPerson =

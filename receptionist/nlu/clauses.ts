@@ -57,7 +57,7 @@ const TELLS_ANEW = new RegExp(
   "gi",
 );
 
-/** With a stop before each question and before what is told anew. */
+/** With a stop before each question and before each new statement. */
 export const withStops = (words: string): string =>
   words.replaceAll(ASKS_ANEW, ", ").replaceAll(TELLS_ANEW, ", ");
 

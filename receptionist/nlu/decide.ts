@@ -91,7 +91,7 @@ const isRemark = ({ task, isOwner }: Evidence) => !task && isOwner;
 const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
   task === "book" && intent === "move";
 
-/** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
+/** Within a task, a caller who gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
   const [first] = evidence.scores;

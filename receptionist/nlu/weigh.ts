@@ -148,7 +148,7 @@ export function weigh(
         !(isPatient && source === "product" && !entry?.anyone) &&
         !(intent === "move" && (movesOther || isNew)) &&
         !(intent === "cancel" && !GIVES_UP.test(text)) &&
-        // "And if a patient wants a person" asks for nobody.
+        // "And if a patient wants a person" asks for no person now.
         !(intent === "human" && /\bif (?!i\b|you\b)/.test(text)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),

@@ -192,7 +192,7 @@ const BARE: readonly (readonly [string, Read])[] = [
   ],
 ];
 
-/** Takes plain words in digits; `agreed` is what "the week after" goes on from. */
+/** Takes plain words in digits; `agreed` is the day from which "the week after" counts. */
 export function findDays(
   text: string,
   today: Day,

@@ -237,7 +237,7 @@ const RELATIVE: Patterns = [
   [raw`(?<to>quarter) to\b(?! \d)`, clock],
 ];
 
-/** Takes plain words in digits, without their days; `agreed` is what "an hour later" goes on from. */
+/** Takes plain words in digits, without their days; `agreed` is the time from which "an hour later" counts. */
 export function findTimes(
   text: string,
   asked = false,
