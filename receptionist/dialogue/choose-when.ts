@@ -189,7 +189,7 @@ const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
   heard.part.until === part.until;
 
 /** Who says "the week of the 13th" after a day was agreed on wants another. */
-const isWithin = (bounds: Stretch | undefined, day = ""): boolean =>
+const isInBounds = (bounds: Stretch | undefined, day = ""): boolean =>
   day >= (bounds?.from ?? "") && !(bounds?.until && day >= bounds.until);
 
 /** "Two, or the closest you have" */
@@ -235,7 +235,7 @@ function takeNamed(
   const sameDay =
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
   const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);
-  const agreed = isWithin(bounds, state.slots.day)
+  const agreed = isInBounds(bounds, state.slots.day)
     ? state.slots.day
     : undefined;
   const day = named ?? agreed ?? (sameDay || undefined);

@@ -21,7 +21,7 @@ const ONLY_NOTE =
   /\b(?:dont|not) want to give (?:a|any|you a) (?:day|date)\b|\bno (?:day|appointment)\b.*\b(?:message|note)\b|\b(?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone)\b|\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
 
 /** "Can somebody ring me, then", and not on which number */
-const WANTS_A_CALL =
+const ASKS_FOR_CALL =
   /\b(?:can|could|will) (?:someone|somebody|one of you|they|(?:the|a) \w+) (?:please )?(?:ring|call|phone) (?:me|us)\b/;
 
 /** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
@@ -49,7 +49,7 @@ export function turnIn(
   const asksWhen = asks === "day" || asks === "time";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
-  if (task !== "note" && asks !== "phone" && WANTS_A_CALL.test(text))
+  if (task !== "note" && asks !== "phone" && ASKS_FOR_CALL.test(text))
     return "note";
   if (isBeside(text) || (asksWhen && isWhen)) return "inform";
   return turnsTo(text, task);

@@ -164,7 +164,8 @@ const asksForCharge = (text: string, { task }: Context): boolean =>
   PRICE.test(text) &&
   QUESTION.test(text);
 
-const SWAPS = /\b(?:instead|rather|make it|change|want|need|actually|meant)\b/;
+const REPLACES =
+  /\b(?:instead|rather|make it|change|want|need|actually|meant)\b/;
 /** In words. */
 const MAX_SWAP = 4;
 
@@ -178,7 +179,7 @@ function swaps(words: string, found: FoundTreatment | undefined): boolean {
   if (/\b(?:instead|make it|change (?:it|that))\b/.test(clause)) return true;
   const isBrief = clause.split(" ").length <= MAX_SWAP;
   const asks = QUESTION.test(clause) || PRICE.test(clause);
-  return !asks && (isBrief || SWAPS.test(clause));
+  return !asks && (isBrief || REPLACES.test(clause));
 }
 
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
