@@ -153,7 +153,11 @@ function namedDays(situation: Situation, part: Part | undefined) {
   const out = new Set(
     mentions.filter((each) => each.out).map(({ value }) => value),
   );
-  const days = [heard.day, ...others.map(({ value }) => value)]
+  // "Monday the 30th of March or the Tuesday"
+  const dated = isBareWeekday(heard.text) ? undefined : heard.day;
+  const besideIt = (day: Day) =>
+    dated && isDay(dated) && day < dated ? inWeekOf(dated, day) : day;
+  const days = [heard.day, ...others.map(({ value }) => besideIt(value))]
     .map((day) => meantDay(situation, day))
     .map((day) => (day && out.has(day) ? addDays(day, 7) : day));
   const fits = (day = "") =>

@@ -32,6 +32,7 @@ import {
   WANTS_A_CALL,
   WANTS_DEMO,
   WANTS_IT,
+  WANTS_NEW,
   WISHES,
   WITHHELD,
 } from "./cues.ts";
@@ -163,6 +164,7 @@ function cued(evidence: Evidence): Intent | undefined {
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.offered && RINGS.test(text)) return "note";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
+  if (WANTS_NEW.test(text) && !cancels && !MOVES.test(text)) return "book";
   if (LEAVES_NOTE.test(text)) return "note";
   if (treatment && COMPLAINS.test(text)) return "note";
   if (treatment && ASKS_FOR_PERSON.test(text)) return "human";

@@ -1,5 +1,5 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
-import { CANCELS, KEEPS, NO_MATTER } from "./cues.ts";
+import { CANCELS, KEEPS, NO_MATTER, WANTS_NEW } from "./cues.ts";
 import { isBeside, STRAIGHT_AFTER } from "./entities/times.ts";
 
 /** "I already have one", "not a new one", "I meant to move it" */
@@ -14,7 +14,7 @@ const BOOKS_NEW =
 
 /** "I haven't got one to move", "I want you to book me in" */
 const HAS_NONE =
-  /\b(?:havent|dont have|dont) (?:got |have )?(?:one|1|an? (?:appointment|booking))\b|\b(?:want|like|need)(?: you)? to book\b|\bbook me in\b/;
+  /\b(?:havent|dont have|dont) (?:got |have )?(?:one|1|an? (?:appointment|booking))\b|\b(?:want|like|need)(?: you)? to book\b|\bbook me in\b|\bthere isnt (?:one|1|any)\b|\b(?:its|just) a new (?:one|1|appointment)\b/;
 
 /** "Not an appointment, just the message", "I only want somebody to ring me" */
 const ONLY_NOTE =
@@ -26,7 +26,7 @@ const ASKS_FOR_CALL =
 
 /** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
 export function turnsTo(text: string, task: Task): Task | undefined {
-  if (task === "note") return undefined;
+  if (task === "note") return WANTS_NEW.test(text) ? "book" : undefined;
   if (ONLY_NOTE.test(text)) return "note";
   const moves = MOVES_IT.test(text);
   const cancels = CANCELS.test(text) && !KEEPS.test(text) && !moves;

@@ -85,7 +85,7 @@ const AFTER_TIME =
 
 /** "My daughter Marcia drives me", "Marcia's my daughter": another person is only spoken of. */
 const SPOKEN_OF =
-  /^(?: (?:drives|brings|takes|works|says|said|told|lives|looks after|picks)\b|['’]s (?:my|me|our) )/i;
+  /^(?: (?:drives|brings|takes|works|says|said|told|lives|looks after|picks)\b|['’]s (?:my|me|our) | (?:his|her|their) (?:mum|mam|mother|dad|father|wife|husband|son|daughter|sister|brother|carer)\b)/i;
 /** "I'm her husband Derek": she is to come. */
 const SPEAKER = cue(`(?:i['’]?m|i am) (?:her|his|their) ${FAMILY}`);
 
