@@ -128,3 +128,17 @@ test("who says that there is none to move is booked", () => {
     slots: { day: "2026-03-13" },
   });
 });
+
+describe("no booking is begun", () => {
+  test.each([
+    ["I don't want to book anything, is there somewhere to park", /bays/],
+    [
+      "can you have lip filler if you're on blood thinners",
+      /ask the clinician/,
+    ],
+  ])("by %s", (words, answer) => {
+    const reply = last(words);
+    expect(reply.state.task).toBeUndefined();
+    expect(said(reply)).toMatch(answer);
+  });
+});

@@ -270,7 +270,7 @@ function withPerson(state: State, { name, phone }: Heard): State {
 
 /** "Oh no, love, I'm all right, it's only a bruise" */
 const DENIES_ALARM =
-  /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well|god|heavens) )*(?:(?:im|i am|hes|shes|were|were all) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was|its only|it was only) (?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:theres )?nothing (?:wrong|like that)|(?:its )?not (?:like that|an emergency)|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all|here))*$/;
+  /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well|god|heavens) )*(?:(?:im|i am|hes|shes|were|were all) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was|its only|it was only) (?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:nobodys|no ones|no one is) (?:ill|hurt|in danger)|(?:theres |there is )?no emergency|(?:theres )?nothing (?:wrong|like that)|(?:its )?not (?:like that|an emergency)|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all|here))*(?: i (?:asked|said|only|want(?:ed)?|was asking)\b.*)?$/;
 
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {

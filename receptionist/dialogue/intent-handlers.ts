@@ -204,6 +204,10 @@ const back: Handler = ({ state }) => {
   };
 };
 
+/** "See if this would be any good for us" asks nothing yet. */
+const LOOKS =
+  /\b(?:see|seeing|wondering) (?:if|whether|what)\b.*\b(?:any )?(?:good|use|worth)\b|\bhaving a (?:look|play|nosy)\b/;
+
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
@@ -234,8 +238,9 @@ const miss: Handler = (situation) => {
           ],
     };
   // Who asks something is not only greeted.
-  if (ownsPractice(heard.text) && !QUESTION.test(withoutPadding(heard.text)))
-    return welcomeOwner(situation);
+  const asks =
+    QUESTION.test(withoutPadding(heard.text)) && !LOOKS.test(heard.text);
+  if (ownsPractice(heard.text) && !asks) return welcomeOwner(situation);
   if (HURTS.test(heard.text) && !state.isOwner)
     return offerNote(situation, [wording.sorryToHear, wording.medical]);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)

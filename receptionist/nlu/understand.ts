@@ -171,11 +171,13 @@ const MAX_SWAP = 4;
 
 /** "A filling instead", "I want the urgent one", and no "is an extraction a hundred" beside a yes. */
 function swaps(words: string, found: FoundTreatment | undefined): boolean {
-  const clause = withStops(words)
-    .split(/[,.;!?]+\s|\b(?:but|and)\b/)
-    .map((part) => plain(part))
-    .find((part) => found !== undefined && part.includes(found.words));
-  if (clause === undefined) return true;
+  const whole = plain(words);
+  const clause =
+    withStops(words)
+      .split(/[,.;!?]+\s|\b(?:but|and)\b/)
+      .map((part) => plain(part))
+      .find((part) => found !== undefined && part.includes(found.words)) ??
+    whole;
   if (/\b(?:instead|make it|change (?:it|that))\b/.test(clause)) return true;
   const isBrief = clause.split(" ").length <= MAX_SWAP;
   const asks = QUESTION.test(clause) || PRICE.test(clause);

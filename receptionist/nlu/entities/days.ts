@@ -132,7 +132,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     },
   ],
   // "Not this week, Wednesday next week"
-  [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week)`, inNamedWeek],
+  [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week| after)`, inNamedWeek],
   [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
   [
     raw`(?<!\b(?:next|this|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
