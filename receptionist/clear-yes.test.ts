@@ -109,3 +109,36 @@ test("words about the day leave the time that was agreed", () => {
   ];
   expect(last(...lines).state.slots.time).toBe("14:30");
 });
+
+test.each([
+  ["oh smashing, he's Kyle, Kyle Hobson, I'm Denise his mum", "Kyle Hobson"],
+  ["Holroyd, Maureen Holroyd, I'm her husband Derek", "Maureen Holroyd"],
+])("the name of the one who comes is taken from %s", (words, name) => {
+  const [wish = "", when = ""] = BOOKING;
+  expect(last(wish, when, words).state.slots.name).toBe(name);
+});
+
+test("who says that there is none to move is booked", () => {
+  const lines = [
+    "I need to move it to Friday at ten",
+    "there isn't one, it's a new one",
+  ];
+  expect(last(...lines).state).toMatchObject({
+    task: "book",
+    slots: { day: "2026-03-13" },
+  });
+});
+
+describe("no booking is begun", () => {
+  test.each([
+    ["I don't want to book anything, is there somewhere to park", /bays/],
+    [
+      "can you have lip filler if you're on blood thinners",
+      /ask the clinician/,
+    ],
+  ])("by %s", (words, answer) => {
+    const reply = last(words);
+    expect(reply.state.task).toBeUndefined();
+    expect(said(reply)).toMatch(answer);
+  });
+});

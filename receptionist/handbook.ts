@@ -67,7 +67,7 @@ export interface Treatment {
   readonly priced?: string;
   /** How long it takes, in minutes. */
   readonly minutes: number;
-  /** Nobody under eighteen may have it. */
+  /** It is for adults only. */
   readonly adultsOnly?: true;
   /** Who needs it mostly has pain: the first free time is offered. */
   readonly soon?: true;

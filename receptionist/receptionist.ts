@@ -38,6 +38,7 @@ import type {
   Receptionist,
   Reply,
   State,
+  Task,
   Topic,
   Understood,
 } from "./types.ts";
@@ -72,7 +73,7 @@ export function createReceptionist(
   };
 }
 
-/** After "Is this an emergency now?" it gives the number, or goes on with what was said before. */
+/** After "Is this an emergency now?" it gives the number, or answers what was said before. */
 function afterDoubt(
   state: State,
   doubt: string,
@@ -98,20 +99,37 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-const YES_AND_MORE =
-  /^([^,.!?;–—]*?)(?:[,.!?;–—]+\s+|\s+(?=and\s(?!another thing)))(?:(?:and|also|oh|then)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
+/** Where a yes may end, and more begin. */
+const BESIDE_YES = /[,.!?;–—]+\s+|\s+(?=and\s(?!another thing))/i;
+/** Fewer words after a yes want nothing. */
+const MIN_MORE = 3;
+const LEADS_ON = /^(?:(?:and|also|oh|then)[\s,]+)+/i;
+
+/** The clear yes with which words begin, and what is said after it. */
+function yesAndMore(words: string, task: Task | undefined) {
+  if (isClearYes(plain(words), task)) return undefined;
+  const clauses = withStops(words).split(BESIDE_YES);
+  for (let n = clauses.length - 1; n > 0; n--) {
+    const yes = clauses.slice(0, n).join(", ");
+    const more = clauses.slice(n).join(", ").replace(LEADS_ON, "");
+    const isMore = more.split(" ").length >= MIN_MORE;
+    if (isMore && isClearYes(plain(yes), task)) return { yes, more };
+  }
+  return undefined;
+}
 
 /** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {
-  const [, yes = "", more = ""] = YES_AND_MORE.exec(withStops(words)) ?? [];
   const { offer, task, asks } = state;
+  const said = yesAndMore(words, offer ? "book" : task);
+  if (!said) return step(state, words, given);
+  const { yes, more } = said;
   const asksMore = asks === "confirm" && onlyAsks(more, state, given);
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
     ? offer.kind === "book"
     : asksMore || (asks === "confirm" && wantsMore(more));
-  if (!isTwofold || !isClearYes(plain(yes), offer ? "book" : task))
-    return step(state, words, given);
+  if (!isTwofold) return step(state, words, given);
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
   // "Yes, that'll do nicely" wants nothing more.
@@ -252,7 +270,7 @@ function withPerson(state: State, { name, phone }: Heard): State {
 
 /** "Oh no, love, I'm all right, it's only a bruise" */
 const DENIES_ALARM =
-  /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well|god|heavens) )*(?:(?:im|i am|hes|shes|were|were all) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was|its only|it was only) (?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:theres )?nothing (?:wrong|like that)|(?:its )?not (?:like that|an emergency)|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all|here))*$/;
+  /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well|god|heavens) )*(?:(?:im|i am|hes|shes|were|were all) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was|its only|it was only) (?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:nobodys|no ones|no one is) (?:ill|hurt|in danger)|(?:theres |there is )?no emergency|(?:theres )?nothing (?:wrong|like that)|(?:its )?not (?:like that|an emergency)|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all|here))*(?: i (?:asked|said|only|want(?:ed)?|was asking)\b.*)?$/;
 
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {

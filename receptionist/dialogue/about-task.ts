@@ -2,6 +2,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import type { Offer } from "../types.ts";
 import { sayBooked } from "./answers.ts";
+import { leave } from "./complete.ts";
 import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
 import { inform } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
@@ -46,11 +47,15 @@ export const status: Handler = (situation) => {
 
 export const whetherDone: Handler = (situation) => {
   const { state, now } = situation;
+  const { booked, lastDone } = state;
+  // "You just booked me in": no other one was wanted.
+  const isNew = state.task === "book" && !state.slots.name;
+  if (booked && isNew)
+    return { ...leave(state), say: [sayBooked(booked, now)] };
   if (state.task) {
     const turn = status(situation);
     return { ...turn, say: [wording.notYet, ...turn.say] };
   }
-  const { booked, lastDone } = state;
   if (booked) return { state, say: [sayBooked(booked, now)] };
   return { state, say: lastDone ? [wording.done[lastDone]] : [] };
 };

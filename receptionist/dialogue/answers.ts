@@ -147,7 +147,7 @@ export const sayBooked = (
 ): string =>
   fillIn(wording.booked, { name, day: sayDay(day, now), time: sayTime(time) });
 
-/** Answers from the handbook, and goes on with what was asked before. */
+/** Answers from the handbook, and then asks again what was asked before. */
 export const ask: Handler = (situation) => {
   const { state, heard, handbook } = situation;
   const { entry } = heard;
@@ -196,7 +196,7 @@ export const ask: Handler = (situation) => {
   };
 };
 
-/** What is asked of a treatment, or else what is told of each; what nobody has written down the clinician knows. */
+/** What is asked of a treatment, or else what is told of each; what is written nowhere the clinician knows. */
 function aboutTreatment(
   treatment: Treatment,
   { text, found, others }: Heard,

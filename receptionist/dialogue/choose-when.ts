@@ -153,7 +153,11 @@ function namedDays(situation: Situation, part: Part | undefined) {
   const out = new Set(
     mentions.filter((each) => each.out).map(({ value }) => value),
   );
-  const days = [heard.day, ...others.map(({ value }) => value)]
+  // "Monday the 30th of March or the Tuesday"
+  const dated = isBareWeekday(heard.text) ? undefined : heard.day;
+  const besideIt = (day: Day) =>
+    dated && isDay(dated) && day < dated ? inWeekOf(dated, day) : day;
+  const days = [heard.day, ...others.map(({ value }) => besideIt(value))]
     .map((day) => meantDay(situation, day))
     .map((day) => (day && out.has(day) ? addDays(day, 7) : day));
   const fits = (day = "") =>
@@ -189,7 +193,7 @@ const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
   heard.part.until === part.until;
 
 /** Who says "the week of the 13th" after a day was agreed on wants another. */
-const isWithin = (bounds: Stretch | undefined, day = ""): boolean =>
+const isInBounds = (bounds: Stretch | undefined, day = ""): boolean =>
   day >= (bounds?.from ?? "") && !(bounds?.until && day >= bounds.until);
 
 /** "Two, or the closest you have" */
@@ -235,7 +239,7 @@ function takeNamed(
   const sameDay =
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
   const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);
-  const agreed = isWithin(bounds, state.slots.day)
+  const agreed = isInBounds(bounds, state.slots.day)
     ? state.slots.day
     : undefined;
   const day = named ?? agreed ?? (sameDay || undefined);

@@ -93,13 +93,13 @@ const MAX_PERSON_WORDS = 9;
 const AGREES =
   /^(?:yes|please|ok|okay|sure|aye)\b(?!.*\b(?:tell|let|ask|say|mention|add|remind)\b)/;
 
-/** Whoever asks about Ellaira and wants to be rung waits for us, not for the clinic. */
+/** A caller who asks about Ellaira and wants to be rung waits for us, not for the clinic. */
 const message: Handler = (situation) => {
   const { state, heard } = situation;
   const { offer } = state;
   const isOffered = offer?.kind === "note" || offer?.kind === "question";
   const matter = matterOf(heard.words, heard.text);
-  // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says it anew.
+  // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says another one.
   const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
   // "Yes, tell them it's Mrs Dunne" adds nothing but the name.
   const isPerson =
@@ -204,6 +204,10 @@ const back: Handler = ({ state }) => {
   };
 };
 
+/** "See if this would be any good for us" asks nothing yet. */
+const LOOKS =
+  /\b(?:see|seeing|wondering) (?:if|whether|what)\b.*\b(?:any )?(?:good|use|worth)\b|\bhaving a (?:look|play|nosy)\b/;
+
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
@@ -234,8 +238,9 @@ const miss: Handler = (situation) => {
           ],
     };
   // Who asks something is not only greeted.
-  if (ownsPractice(heard.text) && !QUESTION.test(withoutPadding(heard.text)))
-    return welcomeOwner(situation);
+  const asks =
+    QUESTION.test(withoutPadding(heard.text)) && !LOOKS.test(heard.text);
+  if (ownsPractice(heard.text) && !asks) return welcomeOwner(situation);
   if (HURTS.test(heard.text) && !state.isOwner)
     return offerNote(situation, [wording.sorryToHear, wording.medical]);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)

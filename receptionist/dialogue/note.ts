@@ -20,7 +20,7 @@ const WHO_RINGS =
 const ONLY_RINGS =
   /^(?:(?:well|so|right|then|hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|need|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
 
-/** What the words want to be told, if that is more than that somebody should ring. */
+/** The message in the words, if it is more than a wish to be rung. */
 export const matterOf = (words: string, text: string): string | undefined =>
   NO_MESSAGE.test(text) || ONLY_RINGS.test(text) ? undefined : written(words);
 

@@ -153,7 +153,7 @@ function question(state: State, now: Date, handbook: Handbook): Prompt {
   return { asks, say: [say], chips: [...days, ...chips] };
 }
 
-/** After so many repetitions a question changes its words, and then is dropped: nobody hears it three times. */
+/** After so many repetitions a question changes its words, and then is dropped: no caller hears it three times. */
 export const REPHRASE = 2;
 const NO_WORDS = 4;
 

@@ -36,7 +36,10 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
 const TWO =
   /\bback to back\b|\b(?:book|see|fit) (?!me\b)\w+ and \w+ in\b|\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:for|book|bring|see|get|fit|want|need) (?:in )?(?:my|our|the) (?:two|three|four|2|3|4|kids|children|twins|(?:boys|girls|lads|lasses|sons|daughters)(?! (?:got|been|had|has|just|only|not|never|name|come|appointment|tooth|teeth|\w+ing)\b))|my (?:two|2)\b(?! (?:are|were)\b)|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
 
-/** Why somebody can't come, or rings. */
+/** In more words, "can someone have a look" is no question whether it is done. */
+const MAX_ASKED_WORDS = 10;
+
+/** Why a caller can't come. */
 const SAD =
   /\b(?:in(?:to)? hospital|taken ill|poorly|passed away|(?:has|have|just|she|he) died|funeral|bereave\w*|(?:had|having) (?:a|an|a bit of a|a bad|a nasty) (?:fall|accident|operation)|broken (?:my|his|her)|(?:really|very|been|too) (?:ill|unwell))\b/;
 
@@ -93,6 +96,7 @@ export const start =
     const isDone =
       heard.intent !== "hurt" &&
       heard.found?.as === "called" &&
+      heard.text.split(" ").length <= MAX_ASKED_WORDS &&
       asksWhetherDone(heard.text);
     return {
       ...turn,

@@ -52,7 +52,7 @@ const WISH =
 const isOfNow = (text: string): boolean =>
   NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text);
 
-/** What goes on is not over: "I can't breathe, it's fine, I'll wait". */
+/** What still happens is not over: "I can't breathe, it's fine, I'll wait". */
 const STILL = /\b(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still)\b/;
 /** And this has no date, either: "my dad's unconscious", "her face has dropped". But "I just fainted, I'm fine now" is over. */
 const ONGOING = new RegExp(
@@ -90,7 +90,7 @@ const STAYS_GRAVE =
 
 const HARMLESS = wordsTold("harmless");
 const ABOUT = wordsTold("about");
-/** "On a heart attack course" is of the course, but "floppy after the vaccine" of somebody. */
+/** "On a heart attack course" is of the course, but "floppy after the vaccine" of a person. */
 const NAMED_BEFORE =
   /(?:\b(?!(?:at|during|after|since|from|in|on|of|with|for|and|is|are|cant|wont|not|a|an|the|his|her|my|watching|playing|reading|doing)\b)\w+ ){0,3}$/;
 const ASKED = new RegExp(
@@ -100,7 +100,7 @@ const ASKED = new RegExp(
 const HAPPENED_AT =
   /\b(?:collaps\w+|chok\w+|fit|seizure|stroke|overdose|breathing|stabbed|hit|knocked|electrocuted|bang\w*|fell) (?:[a-z]+ ){0,5}?(?:at|during|outside|watching|on (?:the|a)|to|in) (?:[a-z]+ ){0,2}$/;
 
-/** A clause up to what it asks; and nothing where it then tells of nobody now. */
+/** A clause up to what it asks; and nothing where it then tells of no one in need now. */
 function withoutAsked(text: string): string {
   const found = text.search(ABOUT);
   // "He collapsed at football training": there it happened.

@@ -165,3 +165,16 @@ describe("no sign of anything", () => {
     expect(urgencyOf(words)).toEqual({ doubtful: false });
   });
 });
+
+test.each([
+  "no name, I'm not moving one, what's it cost a month",
+  "we're not moving house till June",
+])("%s is calm", (words) => {
+  expect(urgencyOf(words)).toEqual({ doubtful: false });
+});
+
+test("a person who is not moving is in need", () => {
+  expect(urgencyOf("my dad's on the floor and he's not moving").number).toBe(
+    "999",
+  );
+});

@@ -65,11 +65,11 @@ export const PRICE =
 export const OF_IT =
   /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please)(?: |$))+$/;
 
-/** Who names the demo and somebody who should see to it wants one, whatever else they say. */
+/** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =
   /\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
-/** Somebody is to ring the caller. */
+/** A member of the team is to ring the caller. */
 export const RINGS =
   /\b(?:a (?:real |actual )?(?:person|human)|someone|somebody|them|you) to (?:ring|call|phone) (?:me|us|him|her)\b/;
 
@@ -78,16 +78,17 @@ export const WANTS_A_CALL =
 
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
-/** Somebody is to be told something, or to ring: "they ring us all day" only complains. */
+/** The team is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
-  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?!when\b)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
+  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?!when\b)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\b(?:can|could|will) you tell (?:him|her|them)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
 export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
 
-export const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
+export const CANCELS =
+  /\b(?:cancel(?:led|ling)?|scrap|call off|knock (?:it|that) on the head)\b/;
 
 const TO_MOVE =
   "move|moving|shift|shifting|shove|push|change|rearrange|reschedule|swap";
@@ -131,7 +132,7 @@ export const QUESTION =
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:(?:can|could|may) (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|wants? to see (?:an?|the|some)|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i |you )?book(?! (?:an? )?(?:demo|call)))\b/;
+  /\b(?:(?:can|could|may) (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|wants? to see (?:an?|the|some)|get (?:my|her|his|our|the) (?:\w+ ){1,2}(?:checked|looked at|seen to)|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i |you )?book(?! (?:an? )?(?:demo|call)))\b/;
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
@@ -157,6 +158,10 @@ export const ASKS_RULE =
 /** "Is there anything before nine" */
 export const ASKS_FOR_ANY =
   /^(?:is there|have you(?: got)?|do you have|got|any chance of) (?:anything|something|any)\b/;
+
+/** "It's just to make an appointment", "I'm asking for a new appointment" */
+export const WANTS_NEW =
+  /\b(?:to (?:make|book)|asking for|(?:am i|are we) getting) (?:an?|her an?|him an?) (?:new )?appointment\b|\bwant to book\b/;
 
 /** A wish to book, in so many words. */
 export const BOOKS =

@@ -98,7 +98,7 @@ function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   return of !== undefined && asks && Boolean(treatment.treatment.asked?.[of]);
 }
 
-/** Something is asked of the treatment that nobody but a clinician knows: "is there an age limit for it". */
+/** Something is asked of the treatment that only a clinician knows: "is there an age limit for it". */
 const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
   QUESTION.test(withoutPadding(text)) &&
   !WISHES.test(text) &&

@@ -32,6 +32,7 @@ import {
   WANTS_A_CALL,
   WANTS_DEMO,
   WANTS_IT,
+  WANTS_NEW,
   WISHES,
   WITHHELD,
 } from "./cues.ts";
@@ -91,7 +92,7 @@ const isRemark = ({ task, isOwner }: Evidence) => !task && isOwner;
 const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
   task === "book" && intent === "move";
 
-/** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
+/** Within a task, a caller who gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
   const [first] = evidence.scores;
@@ -142,6 +143,10 @@ function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
+/** "Could you leave a message for the dentist" */
+const MESSAGE_FOR =
+  /\b(?:leave|take|give) (?:you )?(?:a|the) message (?:for|to|with) (?:the|my|dr|doctor)\b/;
+
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
@@ -160,9 +165,11 @@ function cued(evidence: Evidence): Intent | undefined {
     (treatment || answered || CANCELS_IT.test(text) || (isLikely && !isOther))
   )
     return "cancel";
+  if (MESSAGE_FOR.test(text) && evidence.owner < 1) return "note";
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.offered && RINGS.test(text)) return "note";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
+  if (WANTS_NEW.test(text) && !cancels && !MOVES.test(text)) return "book";
   if (LEAVES_NOTE.test(text)) return "note";
   if (treatment && COMPLAINS.test(text)) return "note";
   if (treatment && ASKS_FOR_PERSON.test(text)) return "human";
@@ -224,8 +231,20 @@ function isAnswer(evidence: Evidence): boolean {
   );
 }
 
-/** What the caller wants, in the order of precedence: the first that holds decides. */
+/** "I don't want to book anything, I just want to know" */
+const NO_BOOKING = /\b(?:dont|didnt|not) want(?:ing)? to (?:book|make)\b/;
+
+/** What the caller wants, and no booking where that is ruled out. */
 export function decide(evidence: Evidence): Meaning {
+  const meaning = firstThatHolds(evidence);
+  if (meaning.intent !== "book" || !NO_BOOKING.test(evidence.text))
+    return meaning;
+  const asked = evidence.scores.find(({ intent }) => intent === "ask");
+  return asked && isLike(asked) ? asked : UNKNOWN;
+}
+
+/** The list is in the order of precedence. */
+function firstThatHolds(evidence: Evidence): Meaning {
   const { asks, task, text, bare, named } = evidence;
   if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
@@ -255,6 +274,8 @@ export function decide(evidence: Evidence): Meaning {
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
+  // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
+  if (evidence.asksWhetherSuitable) return { intent: "medical" };
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
   if (evidence.asksOfIt)

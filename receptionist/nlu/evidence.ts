@@ -41,7 +41,7 @@ export const SURE = 0.5;
 export const NEVER = 1.3;
 /** Who wants an appointment says so in many ways; and what is read back first does no harm. */
 const MIN_TASK = 0.36;
-/** A wrong fact is worse than none, and a practice has nobody else here to ask. */
+/** A wrong fact is worse than none, and an owner has no one else here to ask. */
 const MIN_FACT = 0.34;
 const MIN_OWNERS_FACT = 0.3;
 /** So many words answer a question, and more may be about something else. */

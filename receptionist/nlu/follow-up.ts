@@ -13,7 +13,7 @@ const REFERS =
   /\b(?:it|its|that|thats|they|them|their|she|he|her|his|there|those|these)\b/;
 const MAX_FOLLOWING_WORDS = 7;
 
-/** Nobody else than who was asked about is meant. */
+/** The person who was asked about is meant. */
 const OF_PERSON = /\b(?:she|he|her|his|him)\b/;
 
 /** What has no clear meaning of its own may have one together with what was asked before. */

@@ -25,7 +25,7 @@ const PAIR = 0.3;
 const FULL_SHARE = 0.25;
 const DAMPED = 0.3;
 
-/** Weighs as much as one rare word that nobody explains: a few small words alone tell little. */
+/** Weighs as much as one rare word that no subject explains: a few small words alone tell little. */
 const DOUBT = 4;
 const bare = (text: string) => stemsOf(text).join(" ");
 const isPair = (feature: string) => feature.includes(" ");

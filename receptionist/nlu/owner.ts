@@ -1,6 +1,6 @@
 import { featuresOf } from "./tokenize.ts";
 
-/** So often a word that nobody has used counts as used, in the smaller of the two lists. */
+/** So often a word that no line has counts as used, in the smaller of the two lists. */
 const UNSEEN = 0.3;
 /** What a pair of words counts beside a word. */
 const PAIR = 0.5;

@@ -138,7 +138,7 @@ export function read(
   const nameAsked = asks === "name" || context.changing === true;
   const isNoName =
     FOR_SOMEBODY.test(text) ||
-    // "That's my mobile, I'm Grace": it may be booked for somebody else.
+    // "That's my mobile, I'm Grace": it may be booked for another person.
     (asks === "phone" && agreed.name !== undefined && !corrects) ||
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||

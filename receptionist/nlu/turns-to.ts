@@ -1,5 +1,5 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
-import { CANCELS, KEEPS, NO_MATTER } from "./cues.ts";
+import { CANCELS, KEEPS, NO_MATTER, WANTS_NEW } from "./cues.ts";
 import { isBeside, STRAIGHT_AFTER } from "./entities/times.ts";
 
 /** "I already have one", "not a new one", "I meant to move it" */
@@ -14,19 +14,19 @@ const BOOKS_NEW =
 
 /** "I haven't got one to move", "I want you to book me in" */
 const HAS_NONE =
-  /\b(?:havent|dont have|dont) (?:got |have )?(?:one|1|an? (?:appointment|booking))\b|\b(?:want|like|need)(?: you)? to book\b|\bbook me in\b/;
+  /\b(?:havent|dont have|dont) (?:got |have )?(?:one|1|an? (?:appointment|booking))\b|\b(?:want|like|need)(?: you)? to book\b|\bbook me in\b|\bthere isnt (?:one|1|any)\b|\b(?:its|just) a new (?:one|1|appointment)\b/;
 
 /** "Not an appointment, just the message", "I only want somebody to ring me" */
 const ONLY_NOTE =
   /\b(?:dont|not) want to give (?:a|any|you a) (?:day|date)\b|\bno (?:day|appointment)\b.*\b(?:message|note)\b|\b(?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone)\b|\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
 
 /** "Can somebody ring me, then", and not on which number */
-const WANTS_A_CALL =
+const ASKS_FOR_CALL =
   /\b(?:can|could|will) (?:someone|somebody|one of you|they|(?:the|a) \w+) (?:please )?(?:ring|call|phone) (?:me|us)\b/;
 
 /** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
 export function turnsTo(text: string, task: Task): Task | undefined {
-  if (task === "note") return undefined;
+  if (task === "note") return WANTS_NEW.test(text) ? "book" : undefined;
   if (ONLY_NOTE.test(text)) return "note";
   const moves = MOVES_IT.test(text);
   const cancels = CANCELS.test(text) && !KEEPS.test(text) && !moves;
@@ -49,7 +49,7 @@ export function turnIn(
   const asksWhen = asks === "day" || asks === "time";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
-  if (task !== "note" && asks !== "phone" && WANTS_A_CALL.test(text))
+  if (task !== "note" && asks !== "phone" && ASKS_FOR_CALL.test(text))
     return "note";
   if (isBeside(text) || (asksWhen && isWhen)) return "inform";
   return turnsTo(text, task);

@@ -164,21 +164,24 @@ const asksForCharge = (text: string, { task }: Context): boolean =>
   PRICE.test(text) &&
   QUESTION.test(text);
 
-const SWAPS = /\b(?:instead|rather|make it|change|want|need|actually|meant)\b/;
+const REPLACES =
+  /\b(?:instead|rather|make it|change|want|need|actually|meant)\b/;
 /** In words. */
 const MAX_SWAP = 4;
 
 /** "A filling instead", "I want the urgent one", and no "is an extraction a hundred" beside a yes. */
 function swaps(words: string, found: FoundTreatment | undefined): boolean {
-  const clause = withStops(words)
-    .split(/[,.;!?]+\s|\b(?:but|and)\b/)
-    .map((part) => plain(part))
-    .find((part) => found !== undefined && part.includes(found.words));
-  if (clause === undefined) return true;
+  const whole = plain(words);
+  const clause =
+    withStops(words)
+      .split(/[,.;!?]+\s|\b(?:but|and)\b/)
+      .map((part) => plain(part))
+      .find((part) => found !== undefined && part.includes(found.words)) ??
+    whole;
   if (/\b(?:instead|make it|change (?:it|that))\b/.test(clause)) return true;
   const isBrief = clause.split(" ").length <= MAX_SWAP;
   const asks = QUESTION.test(clause) || PRICE.test(clause);
-  return !asks && (isBrief || SWAPS.test(clause));
+  return !asks && (isBrief || REPLACES.test(clause));
 }
 
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */

@@ -109,11 +109,10 @@ export function weigh(
     );
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  // Callers who have named a day and themselves, or have booked, are no owners who ask of the product.
-  const { day, name } = context.slots;
+  // Callers who have named themselves for a task, or had one done, are no owners who ask of the product.
   const isBooking =
-    context.isOwner === false &&
-    ((task && day && name) ?? context.booked) !== undefined;
+    context.isOwner !== true &&
+    ((task && context.slots.name) ?? context.lastDone) !== undefined;
   const isPatient =
     isBooking || (!isOwner && (ails || Boolean(task ?? before)));
   const [best] = reading.scores;
@@ -148,7 +147,7 @@ export function weigh(
         !(isPatient && source === "product" && !entry?.anyone) &&
         !(intent === "move" && (movesOther || isNew)) &&
         !(intent === "cancel" && !GIVES_UP.test(text)) &&
-        // "And if a patient wants a person" asks for nobody.
+        // "And if a patient wants a person" asks for no person now.
         !(intent === "human" && /\bif (?!i\b|you\b)/.test(text)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),

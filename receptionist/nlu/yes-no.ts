@@ -80,7 +80,7 @@ const THINKING =
   /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+(?<!good good)$|^(?:oh )?yeah right$|^(?:ok |okay |right |yes )?(?:i |ive )?(?:got (?:that|it)|see|know)$/;
 
 const HEDGES = wordsIn("hedges");
-/** In "yes, bab", the unknown word only addresses somebody. */
+/** In "yes, bab", the unknown word only addresses the receptionist. */
 const isUnknown = (word: string): boolean =>
   !isOrdinary(word) &&
   !HEDGES.has(word) &&
@@ -140,7 +140,7 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
 /** The last clause, and nothing else in it: "just book it, will you", "I do just want it cancelling" */
 const INSISTS =
   /(?:^|[,.;!?–—]\s+)(?:(?:no|oh|so|then|well|look|and|yes|yeah|aye)\s+)*(?:(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) (?:it|that)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*|i (?:just|only|do|just do) want (?:to (cancel) (?:it|that)?|(?:it|that) (cancel)(?:led|ling))(?: please| thanks)?)[.!]*$/i;
-/** What would make it depend on something, or is said of somebody else's words. */
+/** What would make it depend on something, or repeats another person's words. */
 const DEPENDS =
   /\b(?:if|once|unless|until|till|when|before|after|said|say|saying|tell|told|ask(?: my)|maybe|perhaps|might|or|other|another|different|instead|chang\w+|havent|hold|stop|never|for (?:my|his|her)|dont|not|is|can|should|would|why|who|how)\b/;
 

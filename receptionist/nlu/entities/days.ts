@@ -132,7 +132,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     },
   ],
   // "Not this week, Wednesday next week"
-  [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week)`, inNamedWeek],
+  [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week| after)`, inNamedWeek],
   [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
   [
     raw`(?<!\b(?:next|this|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
@@ -192,7 +192,7 @@ const BARE: readonly (readonly [string, Read])[] = [
   ],
 ];
 
-/** Takes plain words in digits; `agreed` is what "the week after" goes on from. */
+/** Takes plain words in digits; `agreed` is the day from which "the week after" counts. */
 export function findDays(
   text: string,
   today: Day,

@@ -27,7 +27,7 @@ const SURE = cue(
 );
 /** "Everyone calls me Baz": it counts if nothing else is a name. */
 const NICKNAME = cue("calls? me|known as|i go by");
-/** "For Dr Shah" in a message, and "can I see Dr Shah", name nobody who comes. */
+/** "For Dr Shah" in a message, and "can I see Dr Shah", name no patient. */
 const STAFF = cue(
   "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by|about)) (?:the )?",
 );
@@ -83,9 +83,9 @@ const DOUBLE_BARRELLED =
 const AFTER_TIME =
   /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o['’]?clock|(?:half|past|to|at) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: (?:then|please|and))?\s*$/i;
 
-/** "My daughter Marcia drives me", "Marcia's my daughter": somebody else is only spoken of. */
+/** "My daughter Marcia drives me", "Marcia's my daughter": another person is only spoken of. */
 const SPOKEN_OF =
-  /^(?: (?:drives|brings|takes|works|says|said|told|lives|looks after|picks)\b|['’]s (?:my|me|our) )/i;
+  /^(?: (?:drives|brings|takes|works|says|said|told|lives|looks after|picks)\b|['’]s (?:my|me|our) | (?:his|her|their) (?:mum|mam|mother|dad|father|wife|husband|son|daughter|sister|brother|carer)\b)/i;
 /** "I'm her husband Derek": she is to come. */
 const SPEAKER = cue(`(?:i['’]?m|i am) (?:her|his|their) ${FAMILY}`);
 

@@ -112,7 +112,8 @@ export function boundsIn(
   const days = mentions.filter(({ value }) => isDay(value));
   const week = days.find(({ at }) => WEEK_OF.test(digits.slice(0, at)));
   if (week) return weekOf(week.value);
-  if (isDay(named) && named && THAT_WEEK.test(text)) return weekOf(named);
+  if (isDay(named) && named && days.length === 0 && THAT_WEEK.test(text))
+    return weekOf(named);
   const [until] = days
     .filter(({ limit }) => limit === "until")
     .map(({ value }) => value)

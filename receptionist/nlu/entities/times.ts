@@ -34,7 +34,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 export function partOf(text: string): Part | undefined {
   const said =
-    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in )?(?:the )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in |of )?(?:the |an? )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;
@@ -225,7 +225,7 @@ const BARE: Patterns = [
   ],
   // "She's four", "the wee one"
   [
-    raw`(?<!\b(?:s?hes|aged?|turned)(?: only| just| nearly)? )(?<!\b(?:urgent|first|last|same|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
+    raw`(?<!\b(?:s?hes|aged?|turned)(?: only| just| nearly)? )(?<!\b(?:isnt|havent|need|want|got|another|urgent|first|last|same|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
     clock,
   ],
 ];
@@ -237,7 +237,7 @@ const RELATIVE: Patterns = [
   [raw`(?<to>quarter) to\b(?! \d)`, clock],
 ];
 
-/** Takes plain words in digits, without their days; `agreed` is what "an hour later" goes on from. */
+/** Takes plain words in digits, without their days; `agreed` is the time from which "an hour later" counts. */
 export function findTimes(
   text: string,
   asked = false,

@@ -49,7 +49,7 @@ export function wantedTreatment(
 const STAFF =
   /^(?:the |an? )?(?:doctor|gp|dentist|nurse|hygienist)s?(?: appointment)?$/;
 
-/** Nothing but somebody who works there was named. */
+/** Only a person who works there was named. */
 export const isStaff = ({ words }: FoundTreatment): boolean =>
   STAFF.test(words);
 

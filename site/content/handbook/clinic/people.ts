@@ -1,6 +1,6 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 
-/** Who is asked for, and who that is; whoever asks for nobody hears of all. */
+/** The people that a caller may ask for; a caller who asks for no one hears of all. */
 const STAFF: readonly (readonly [RegExp, string])[] = [
   [/\bdentists?\b/, "Dr Amara Okafor and Dr Tom Llewellyn are the dentists."],
   [/\bhygienist\b/, "Leila Haddad is the hygienist."],
