@@ -61,6 +61,27 @@ test("a question in the same breath as an answer is answered, and the answer is 
   expect(reply.state.slots).toMatchObject({ day: "2026-03-12", time: "14:30" });
 });
 
+test("a day and a time are said back when they are agreed on, and an offer only once", () => {
+  expect(said(last(WISH, WHEN))).toContain(
+    "So that’s Thursday the 12th of March at 2:30",
+  );
+  expect(
+    said(last(WISH, WHEN, "is there nothing sooner", "yes")),
+  ).not.toContain("So that’s");
+});
+
+test("whether tablets are taken is for a clinician", () => {
+  expect(
+    said(last("does she still take her tablets before she comes")),
+  ).toMatch(/can’t give medical advice/);
+});
+
+test("a message about an appointment that there is already is a note", () => {
+  const words =
+    "he's already got his appointment, I only want you to tell the dentist it rubs";
+  expect(last(WISH, words).state.task).toBe("note");
+});
+
 test("a day or a time that changes is said at once", () => {
   const reply = last(WISH, WHEN, "no make it friday");
   expect(said(reply)).toContain("So that’s Friday the 13th of March at 2:30");

@@ -91,10 +91,9 @@ export const withTold = ({
 const messageFor = (receiver = "", words: string): string =>
   messageOf(words.includes(receiver) ? words : `for ${receiver}: ${words}`);
 
-/** The day or the time is another one than was agreed on before. */
-const isChanged = ({ slots: before }: State, { day, time }: Slots): boolean =>
-  Boolean(before.day && before.time && day && time) &&
-  (before.day !== day || before.time !== time);
+/** A day and a time are agreed on that were not before. */
+const isSettled = ({ slots: before }: State, { day, time }: Slots): boolean =>
+  Boolean(day && time) && (before.day !== day || before.time !== time);
 
 /** What is asked about or complained of takes the place of nothing, and what was not wanted gives way to what was before. */
 function treatmentAfter(
@@ -156,7 +155,11 @@ export function fill(asked: Situation): Turn {
   const nearest = when?.refused?.nearest;
   if (when?.chosen && missing({ ...state, slots }))
     say.push(sayChosen(when.chosen, slots, situation.now));
-  else if (isChanged(asked.state, slots) && missing({ ...state, slots }))
+  else if (
+    heard.intent !== "yes" &&
+    isSettled(asked.state, slots) &&
+    missing({ ...state, slots })
+  )
     say.push(sayChosen("thatIs", slots, situation.now));
   const before = treatmentOf(asked.handbook, state.slots.treatment);
   const now = treatmentOf(asked.handbook, slots.treatment);

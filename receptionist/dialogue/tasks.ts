@@ -89,7 +89,9 @@ export const start =
     // What was just told of it is not told again.
     const isTold = state.offer?.kind === "book";
     const described =
-      isNew && !isTold && !same ? treatmentOf(handbook, treatment) : undefined;
+      task === "book" && isNew && !isTold && !same
+        ? treatmentOf(handbook, treatment)
+        : undefined;
     const { slots: after } = turn.state;
     const isNext = isAnother && booked && after.day && after.time;
     const isSad = task !== "book" && SAD.test(heard.text);

@@ -18,7 +18,7 @@ const HAS_NONE =
 
 /** "Not an appointment, just the message", "I only want somebody to ring me" */
 const ONLY_NOTE =
-  /\b(?:dont|not) want to give (?:a|any|you a) (?:day|date)\b|\bno (?:day|appointment)\b.*\b(?:message|note)\b|\b(?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone)\b|\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
+  /\bonly want (?:you )?to tell\b|\bdont book\b.*\b(?:tell|message)\b|\balready (?:got|has|have) (?:\w+ )?appointment\b.*\btell\b|\b(?:dont|not) want to give (?:a|any|you a) (?:day|date)\b|\bno (?:day|appointment)\b.*\b(?:message|note)\b|\b(?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone)\b|\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
 
 /** "Can somebody ring me, then", and not on which number */
 const ASKS_FOR_CALL =
