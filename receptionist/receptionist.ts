@@ -32,7 +32,13 @@ import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
-import { isClearYes, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import {
+  asksOfReadBack,
+  isClearYes,
+  isStrong,
+  withoutAnswer,
+  yesOrNo,
+} from "./nlu/yes-no.ts";
 import type {
   Intent,
   Receptionist,
@@ -124,7 +130,8 @@ function steps(state: State, words: string, given: Given): Reply {
   const said = yesAndMore(words, offer ? "book" : task);
   if (!said) return step(state, words, given);
   const { yes, more } = said;
-  const asksMore = asks === "confirm" && onlyAsks(more, state, given);
+  const asksMore =
+    asks === "confirm" && isStrong(plain(yes)) && onlyAsks(more, state, given);
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
     ? offer.kind === "book"
@@ -144,7 +151,7 @@ function steps(state: State, words: string, given: Given): Reply {
 
 /** What makes a yes depend on the answer, or takes it back. */
 const DEPENDS =
-  /\b(?:not|dont|cant|wont|no|wait|actually|change|instead|rather|unless|depends?|if|before|once|after i|same|moved?|cancel\w*|think|suppose|guess|maybe|perhaps|probably|might|hope)\b/;
+  /\b(?:not|dont|cant|wont|no|wait|actually|change|instead|rather|unless|depends?|if|before|once|after i|same|moved?|cancel\w*|think|suppose|guess|maybe|perhaps|probably|might|hope|otherwise|or (?:ill|leave|forget)|for my|forward|hold it|pencil|confirm|again|repeat|minute|while|else|others?)\b/;
 /** It begins with the question, or ends with one: "I get a text, do I". */
 const IS_ASKED =
   /^(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:do|will|can|does|is) (?:i|he|she|it|they|we)$/;
@@ -157,7 +164,12 @@ function onlyAsks(
   { now, knowledge }: Given,
 ): boolean {
   const text = withoutPadding(plain(words));
-  if (!IS_ASKED.test(text) || DEPENDS.test(text) || LEAVES_NOTE.test(text))
+  if (
+    !IS_ASKED.test(text) ||
+    DEPENDS.test(text) ||
+    asksOfReadBack(text) ||
+    LEAVES_NOTE.test(text)
+  )
     return false;
   const day = inLondon(now).day;
   const heard = understand(words, state, day, knowledge);

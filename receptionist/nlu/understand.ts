@@ -6,7 +6,7 @@ import {
 } from "../emergency/urgency.ts";
 import type { Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
-import { withStops } from "./clauses.ts";
+import { withoutPadding, withStops } from "./clauses.ts";
 import { ANY, PRICE, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { FAMILY } from "./entities/name-words.ts";
@@ -25,7 +25,7 @@ import {
 } from "./second-question.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
-import { leavesYes } from "./yes-no.ts";
+import { asksOfReadBack, leavesYes } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface Heard extends Slots, Meaning {
@@ -114,12 +114,18 @@ export function understand(
   if (second) {
     const { also, told, rest } = second;
     const first = hear(rest, context, today, knowledge);
+    const asksOfIt =
+      asks === "confirm" &&
+      first.intent === "yes" &&
+      also !== undefined &&
+      asksOfReadBack(withoutPadding(plain(also.words)));
     const isAgreed =
       asks === "confirm" &&
       first.intent === "yes" &&
       first.clearYes &&
       // The yes may hang on what she can't answer.
       also?.short !== "teamTells" &&
+      !asksOfIt &&
       leavesYes(first.text, plain(`${also?.words ?? ""} ${told ?? ""}`));
     const isBoth =
       BESIDE_QUESTION.has(first.intent) &&
@@ -130,7 +136,7 @@ export function understand(
       // "Can we do Monday instead?" is asked, and answers as well.
       first.day === whole.day &&
       first.time === whole.time;
-    if (isBoth || isAgreed)
+    if ((isBoth && !asksOfIt) || isAgreed)
       return {
         ...first,
         words,

@@ -170,7 +170,12 @@ export function weigh(
       // "Yes?" only asks.
       !/^[^.!?]*\?\s*$/.test(words) &&
       ((!named && !phone && !given && isClearYes(agreed, accepted)) ||
-        (asks === "confirm" && !named && !given && insists(words, accepted)) ||
+        (asks === "confirm" &&
+          !named &&
+          !given &&
+          // "A filling, just book it"
+          (!treatment || treatment.treatment.id === context.slots.treatment) &&
+          insists(words, accepted)) ||
         (asks === "confirm" &&
           saysNothingElse(reading, context.slots) &&
           (beginsWithClearYes(words, accepted) ||

@@ -65,7 +65,7 @@ const TASK_WORDS: Readonly<Record<Task, RegExp>> = {
 
 /** "Yes, is it" has only clear words, but asks. */
 const DENIES =
-  /\b(?:no|not|am i|are you|do (?:you|i)|(?:is|would|will|does|did|can) (?:it|that|this|you|i|we))\b/;
+  /\b(?:no|not|am i|(?:are|have) you|do (?:you|i)|(?:is|would|will|does|did|can) (?:it|that|this|you|i|we|my|he|she)|its for my|you (?:already )?said|understand|understood)\b/;
 const GRANTED = new RegExp(
   `\\b(?:why not|no problem|no worries|not a problem|no(?= ${APPROVAL}))`,
   "g",
@@ -77,7 +77,7 @@ const AFTERWARDS =
 
 /** "Yeah right" is mostly none, and "got that" only heard it. */
 const THINKING =
-  /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+(?<!good good)$|^(?:oh )?yeah right$|^(?:ok |okay |right |yes )?(?:i |ive )?(?:got (?:that|it)|see|know)$/;
+  /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+(?<!good good)$|^(?:oh )?yeah right$|^(?:ok |okay |right |yes )?(?:i |ive )?(?:got (?:that|it)|see|know)$|^(?:yes|yeah|ok|okay|sure|right|fine) (?:so|and|but|or|why)$/;
 
 const HEDGES = wordsIn("hedges");
 /** In "yes, bab", the unknown word only addresses the receptionist. */
@@ -93,9 +93,21 @@ const STRONG =
 
 /** What follows a yes may take it back, change it or make it depend on something. */
 const TAKES_BACK =
-  /\b(?:(?:as|so) long as|on condition|after i\w*|assuming|presuming|supposing|given|ideally|preferably|(?:ask|asked|check with|let) (?:my|her|him|them|the)|no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|for (?:my|our|her|his|him|them|two|both)|rude|useless|rubbish|(?:leave|forget|keep) (?:it|that)|keep (?:the|my)|still|thinking|whatever|online|myself|asking|let me|too (?!kind)[a-z]+)\b/;
+  /\b(?:(?:as|so) long as|on condition|after i\w*|assuming|presuming|supposing|given|ideally|preferably|(?:ask|asked|check with|let) (?:my|her|him|them|the)|no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|for (?:my|our|her|his|him|them|two|both)|rude|useless|rubbish|(?:leave|forget|keep) (?:it|that)|keep (?:the|my)|still|thinking|whatever|online|myself|asking|let me|too (?!kind)[a-z]+|as soon as|when (?:my|our|the|ive|weve|im|he|she|they)|probably|possibly|almost|nearly|(?:sort|kind) of|in (?:theory|principle|a way|two minds)|(?:all being|god|weather) (?:well|willing|permitting)|(?:check|decid)\w*|bear with|pencil\w*|(?:you|i) heard|i hear|(?:he|she|they) (?:says?|said)|so you said|option|possibility|could work|would have|(?:used|wanted) (?:to|that)|did want|have liked|would be better|next week|ish|listening|(?:im|i am) (?:still )?here|hello|i (?:see|get it|know|understand|followed)(?=$)|i know that|i followed|understood|you (?:already )?said(?: that)?(?=$)|(?:in the )?(?:afternoon|morning)(?=$)|what were|(?:its|for|its for) my (?:sons?|daughters?|husbands?|wifes?|mums?|dads?|partners?|mothers?|fathers?))\b/;
 const ASKS =
-  /\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
+  /\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are|can|could|should|ought|may|have|will|would|did|do|does)\b/;
+/** It asks what was read back, or for something else than that: "is that the hygienist", "could we say half past", "what did you say". */
+const ASKS_OF_IT =
+  /^(?:is|isnt|was|wasnt) (?:that|it|this) (?:(?!free$|far$|easy|busy|quiet|near|open|wheelchair|upstairs|downstairs)\w+)|^(?:am i|is (?:dr|\w+day)|are there (?:any )?(?:women|wom\w+|evening\w*|others?)|are you (?:sure|certain|real\w*)|should|ought|have you (?:got|booked)|would \w+day|did|do i (?:want|really)|does (?:he|she|my)|which (?!bus|train|tram|tube|stop|station|road|street|floor|door|entrance|way)|whose|who (?:is|gets|reads|will)|whens? (?!(?:is|are|do|does|did|can|will|would|should)\b)|when (?:is|was|would) (?:it|that|this)|where is (?:it|that) at|what (?:day|date|time|name|number|appointment)(?: \w+)* (?:that|it|say|said|put|got)|what (?:am|are|did|is) (?:i|you|that|it)|how did you|why)\b|^(?:can|could|may|will|would) (?:we|you (?:hold|give|ask|check|spell|say|read|pencil|put|make|wait)|(?:it|that) be|dr|(?:my|the|he|she|they)\b(?!.* with me$)|i (?:still|undo|ring|call|see|have|tell|let|confirm))\b/;
+
+/** Whether a question beside a yes is about what the yes is to, so that the yes waits for the answer. */
+export const asksOfReadBack = (text: string): boolean =>
+  ASKS_OF_IT.test(text) ||
+  /\b(?:forward|hold it|pencil|confirm|again|repeat|minute)\b/.test(text);
+
+/** "Yes" or "book it", and not only "lovely". */
+export const isStrong = (yes: string): boolean => STRONG.test(yes);
+
 /** Whether what is said beside the first clause of a yes leaves it as it is. */
 export const leavesYes = (yes: string, rest: string): boolean =>
   !TAKES_BACK.test(rest.replace(/ or (?:what|not|something|anything)$/, "")) &&
@@ -142,7 +154,7 @@ const INSISTS =
   /(?:^|[,.;!?–—]\s+)(?:(?:no|oh|so|then|well|look|and|yes|yeah|aye)\s+)*(?:(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) (?:it|that)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*|i (?:just|only|do|just do) want (?:to (cancel) (?:it|that)?|(?:it|that) (cancel)(?:led|ling))(?: please| thanks)?)[.!]*$/i;
 /** What would make it depend on something, or repeats another person's words. */
 const DEPENDS =
-  /\b(?:if|once|unless|until|till|when|before|after|said|say|saying|tell|told|ask(?: my)|maybe|perhaps|might|or|other|another|different|instead|chang\w+|havent|hold|stop|never|for (?:my|his|her)|dont|not|is|can|should|would|why|who|how)\b/;
+  /\b(?:if|once|unless|until|till|when|before|after|said|say|saying|tell|told|ask(?: my)|maybe|perhaps|might|or|other|another|different|instead|chang\w+|havent|hold|stop|never|for (?:my|his|her)|dont|not|is|can|should|would|why|who|how|provid\w+|assuming|presuming|supposing|as long as|so long as|let me|give me|think\w*|reckons?|according|mean|then what|youd|one day|wish|was going to|later|cheaper|some\w+ else|with|under|make|(?:my|his|her) \w+s)\b/;
 
 /** "What, no, I didn't ask that, just book it", of what was read back */
 export function insists(words: string, task: Task | undefined): boolean {
@@ -160,6 +172,7 @@ export function insists(words: string, task: Task | undefined): boolean {
 /** "Yes, Friday at ten is perfect", of the day and the time that were read back */
 export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
   STRONG.test(text) &&
+  !DENIES.test(text) &&
   isClearYes(
     text
       .split(" ")
