@@ -26,25 +26,18 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
-import { withoutPadding, withStops } from "./nlu/clauses.ts";
 import { ANOTHER, DONT_KNOW, LEAVES_NOTE, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
-import {
-  asksOfReadBack,
-  isClearYes,
-  isStrong,
-  withoutAnswer,
-  yesOrNo,
-} from "./nlu/yes-no.ts";
+import { leavesYesAsIs, yesAndMore } from "./nlu/yes-and-more.ts";
+import { isStrong, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   Intent,
   Receptionist,
   Reply,
   State,
-  Task,
   Topic,
   Understood,
 } from "./types.ts";
@@ -105,25 +98,6 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-/** Where a yes may end, and more begin. */
-const BESIDE_YES = /[,.!?;–—]+\s+|\s+(?=and\s(?!another thing))/i;
-/** Fewer words after a yes want nothing. */
-const MIN_MORE = 3;
-const LEADS_ON = /^(?:(?:and|also|oh|then)[\s,]+)+/i;
-
-/** The clear yes with which words begin, and what is said after it. */
-function yesAndMore(words: string, task: Task | undefined) {
-  if (isClearYes(plain(words), task)) return undefined;
-  const clauses = withStops(words).split(BESIDE_YES);
-  for (let n = clauses.length - 1; n > 0; n--) {
-    const yes = clauses.slice(0, n).join(", ");
-    const more = clauses.slice(n).join(", ").replace(LEADS_ON, "");
-    const isMore = more.split(" ").length >= MIN_MORE;
-    if (isMore && isClearYes(plain(yes), task)) return { yes, more };
-  }
-  return undefined;
-}
-
 /** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {
   const { offer, task, asks } = state;
@@ -149,12 +123,6 @@ function steps(state: State, words: string, given: Given): Reply {
   };
 }
 
-/** What makes a yes depend on the answer, or takes it back. */
-const DEPENDS =
-  /\b(?:not|dont|cant|wont|no|wait|actually|change|instead|rather|unless|depends?|if|before|once|after i|same|moved?|cancel\w*|think|suppose|guess|maybe|perhaps|probably|might|hope|otherwise|or (?:ill|leave|forget)|for my|forward|hold it|pencil|confirm|again|repeat|minute|while|else|others?)\b/;
-/** It begins with the question, or ends with one: "I get a text, do I". */
-const IS_ASKED =
-  /^(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:do|will|can|does|is) (?:i|he|she|it|they|we)$/;
 const ASKS = new Set<Intent>([...ASIDES, "unknown"]);
 
 /** "Yes please, and tell me, is there a step": a question beside the yes, which leaves it and all that was read back as it is. */
@@ -163,14 +131,7 @@ function onlyAsks(
   state: State,
   { now, knowledge }: Given,
 ): boolean {
-  const text = withoutPadding(plain(words));
-  if (
-    !IS_ASKED.test(text) ||
-    DEPENDS.test(text) ||
-    asksOfReadBack(text) ||
-    LEAVES_NOTE.test(text)
-  )
-    return false;
+  if (!leavesYesAsIs(words)) return false;
   const day = inLondon(now).day;
   const heard = understand(words, state, day, knowledge);
   const isChanged = [

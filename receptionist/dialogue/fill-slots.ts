@@ -124,8 +124,8 @@ function withDoctor({ state, heard }: Situation): State {
 
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
-  const told = withTold({ ...asked, state: withDoctor(asked) });
-  const same = { ...told.slots, ...takeSame(asked) };
+  const noted = withTold({ ...asked, state: withDoctor(asked) });
+  const same = { ...noted.slots, ...takeSame(asked) };
   const state = { ...asked.state, slots: same };
   const situation = { ...asked, state };
   const { name, phone, badPhone, message } = heard;
@@ -162,9 +162,9 @@ export function fill(asked: Situation): Turn {
   )
     say.push(sayChosen("thatIs", slots, situation.now));
   const before = treatmentOf(asked.handbook, state.slots.treatment);
-  const now = treatmentOf(asked.handbook, slots.treatment);
-  if (before && now && before !== now)
-    say.push(fillIn(wording.thatIsFor, { treatment: now.name }));
+  const after = treatmentOf(asked.handbook, slots.treatment);
+  if (before && after && before !== after)
+    say.push(fillIn(wording.thatIsFor, { treatment: after.name }));
   if (same.message !== asked.state.slots.message) say.push(wording.noted);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
