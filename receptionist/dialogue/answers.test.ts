@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HANDBOOK } from "../testing/handbook.ts";
-import { effects, last, said, talk } from "../testing/talk.ts";
+import { BOOKING, effects, last, said, talk } from "../testing/talk.ts";
 
 const answerOf = (id: string): string => {
   const { clinic, product } = HANDBOOK;
@@ -175,3 +175,10 @@ describe("whose question it is", () => {
     );
   });
 });
+
+test.each(["what does ellaira cost", "how much does it cost a month"])(
+  "%s is asked of the product, also after a booking",
+  (words) => {
+    expect(last(...BOOKING, "yes", words).understood.intent).toBe("price");
+  },
+);

@@ -83,6 +83,9 @@ function withoutAgreed(
   );
 }
 
+/** "How long does it take to work" is less like a question of the product than this, and "to set up" more. */
+const OF_PRODUCT = 0.62;
+
 /** Weighs what a reading may mean where the conversation stands. */
 export function weigh(
   reading: Reading,
@@ -109,12 +112,11 @@ export function weigh(
     );
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  // Callers who have named themselves for a task, or had one done, are no owners who ask of the product.
+  // Callers who have named themselves for a task, or had one done, ask of the product in plain words or not at all.
   const isBooking =
     context.isOwner !== true &&
     ((task && context.slots.name) ?? context.lastDone) !== undefined;
-  const isPatient =
-    isBooking || (!isOwner && (ails || Boolean(task ?? before)));
+  const isPatient = !isOwner && (ails || Boolean(task ?? before));
   const [best] = reading.scores;
   const isOnlyStaff =
     treatment !== undefined &&
@@ -141,10 +143,14 @@ export function weigh(
       QUESTION.test(text) &&
       asksWhetherSuitable(text),
     scores: reading.scores.filter(
-      ({ intent, entry, source, likeness }) =>
+      ({ intent, entry, source, likeness, verbatim }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
         !ONLY_RELATIVE.test(text) &&
-        !(isPatient && source === "product" && !entry?.anyone) &&
+        !(
+          source === "product" &&
+          !entry?.anyone &&
+          (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
+        ) &&
         !(intent === "move" && (movesOther || isNew)) &&
         !(intent === "cancel" && !GIVES_UP.test(text)) &&
         // "And if a patient wants a person" asks for no person now.
