@@ -18,12 +18,21 @@ describe.each([
     ["is it booked or not", /Not yet/],
     ["shall i take him to a and e or what", /111.*999/],
     ["where can I leave the car", /bays/],
-    ["does the dentist like football at all", /The team can tell you/],
   ])("%s is answered, and it is asked again", (words, answer) => {
     const reply = last(...lines, words);
     expect(said(reply)).toMatch(answer);
     expect(reply.asks).toBe(before.asks);
     expect(reply.state.slots).toEqual(before.state.slots);
+  });
+
+  test("a question that nothing here answers goes to the team", () => {
+    const reply = last(...lines, "does the dentist like football at all");
+    expect(said(reply)).toMatch(/put it in a note/);
+    expect(reply.asks).toBe(before.asks);
+    expect(reply.state.slots).toEqual({
+      ...before.state.slots,
+      message: "Does the dentist like football at all?",
+    });
   });
 
   test.each([

@@ -116,7 +116,7 @@ function secondAnswer(
   { slots, booked }: State,
   situation: Situation,
 ): readonly string[] {
-  if (short) return [wording[short]];
+  if (short) return short === "dontKnow" ? [] : [wording[short]];
   const { handbook } = situation;
   const treatment =
     other ??
@@ -129,16 +129,24 @@ function secondAnswer(
   return entry?.note ? say.filter((each) => !each.endsWith("?")) : say;
 }
 
-/** Both questions of a line are answered, and what leads on comes last. */
+/** All questions of a line are answered, what is told goes into a note, and what leads on comes last. */
 export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
   const { also, intent } = situation.heard;
-  if (!also) return turn;
-  const say = secondAnswer(also, turn.state, situation);
+  const answers = new Set(
+    also.flatMap((each) => secondAnswer(each, turn.state, situation)),
+  );
   const isLast = turn.effects || (intent === "ask" && !turn.state.offer);
-  return {
-    ...turn,
-    say: isLast ? [...turn.say, ...say] : [...say, ...turn.say],
-  };
+  const say = isLast ? [...turn.say, ...answers] : [...answers, ...turn.say];
+  const { task } = turn.state;
+  const isArranging = task === "book" || task === "move";
+  const isAsked = also.some(({ short }) => short === "dontKnow");
+  return isArranging && situation.heard.told && !turn.effects
+    ? {
+        ...turn,
+        state: withTold({ ...situation, state: turn.state }),
+        say: [...say, isAsked ? wording.questionForTeam : wording.noted],
+      }
+    : { ...turn, say };
 }
 
 export const sayBooked = (
@@ -169,12 +177,8 @@ export const ask: Handler = (situation) => {
     complete: !at.task,
   };
   // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
-  if (at.task && (heard.told ?? (entry.note && !missing(at)))) {
-    const say = turn.say.filter((each) => !each.endsWith("?"));
-    const told = heard.told ? [wording.noted] : [];
-    const after = withTold({ ...situation, state: at });
-    return { ...turn, state: after, say: [...say, ...told] };
-  }
+  if (at.task && (heard.told ?? (entry.note && !missing(at))))
+    return { ...turn, say: turn.say.filter((each) => !each.endsWith("?")) };
   if (entry.note) {
     const message = messageOf(heard.words);
     return {

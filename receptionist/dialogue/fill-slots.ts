@@ -124,8 +124,7 @@ function withDoctor({ state, heard }: Situation): State {
 
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
-  const noted = withTold({ ...asked, state: withDoctor(asked) });
-  const same = { ...noted.slots, ...takeSame(asked) };
+  const same = { ...withDoctor(asked).slots, ...takeSame(asked) };
   const state = { ...asked.state, slots: same };
   const situation = { ...asked, state };
   const { name, phone, badPhone, message } = heard;

@@ -230,7 +230,7 @@ const miss: Handler = (situation) => {
     return {
       state,
       say: isAsked(heard.text)
-        ? [wording.teamTells]
+        ? [heard.told ? wording.dontKnow : wording.teamTells]
         : [
             state.misses > 0
               ? wording.stillNotUnderstood

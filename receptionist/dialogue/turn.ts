@@ -126,14 +126,16 @@ export const isUnusable = (
     effects === undefined &&
     isSame(before, state));
 
-export const repeated = (before: State, turn: Turn): Turn => ({
-  ...turn,
-  state: {
-    ...turn.state,
-    repeats:
-      turn.state.task && isSame(before, turn.state) ? before.repeats + 1 : 0,
-  },
-});
+export function repeated(before: State, turn: Turn): Turn {
+  const { state } = turn;
+  const { message } = before.slots;
+  // A note that is taken besides answers no question.
+  const isBeside = before.asks !== "message" && before.asks !== "confirm";
+  const slots = isBeside ? { ...state.slots, message } : state.slots;
+  const isAgain = state.task && isSame(before, { ...state, slots });
+  const repeats = isAgain ? before.repeats + 1 : 0;
+  return { ...turn, state: { ...state, repeats } };
+}
 
 const MAX_UNDO_STEPS = 12;
 

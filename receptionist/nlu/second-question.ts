@@ -15,15 +15,15 @@ export interface SecondQuestion {
   /** It asks the price of this one, and not of what is arranged. */
   readonly treatment?: Treatment | undefined;
   /** It has this short answer: a treatment is done, or nothing here tells. */
-  readonly short?: "weDo" | "teamTells" | "medical" | undefined;
+  readonly short?: "weDo" | "dontKnow" | "medical" | undefined;
   readonly text: string;
   readonly words: string;
 }
 
 /** What stands in a line besides what it is mostly for, and the line without it. */
 export interface Besides {
-  readonly also?: SecondQuestion | undefined;
-  /** What the team should know. */
+  readonly also: readonly SecondQuestion[];
+  /** What the team should know, and what only they can answer. */
   readonly told?: string | undefined;
   readonly rest: string;
 }
@@ -40,7 +40,6 @@ const OF_TREATMENT = /\bhow long\b|^whens?\b/;
 /** A question that wants an answer, and no appointment: nothing is asked for in it. */
 const ASKS =
   /^(?:(?:is|are|do|does|did|will|would|has|have) (?:it|there|he|she|you|they|we|i|the \w+)|how|whats?|whos?|wheres?|which)\b(?!.*\b(?:free|available|slots?|appointments?|spaces?|book\w*|ok|okay|all right|alright|possible|in|for me)\b)/;
-const MIN_ASKED_WORDS = 4;
 
 /** Who comes has or needs something that the team should know before. */
 const NEEDS =
@@ -60,6 +59,32 @@ export const toldIn = (words: string): string =>
   words
     .replace(LEADS_TOLD, "")
     .replace(/^(?:\W|(?:and|also|oh|but|so|plus)\b)+/i, "");
+
+/** A question as one writes it down, for whoever can answer it. */
+export const asQuestion = (words: string): string =>
+  `${toldIn(words).replace(/[\s.,?!]+$/, "")}?`;
+
+/** Of the talk or the booking itself: "did you hear me", "do I say yes now", "can it be later". */
+const OF_TALK =
+  /\b(?:you (?:\w+ )?(?:hear|listen\w*|say|said|saying|mean|meant|on about|talking|there|robot|real|asking|asked|ask|want|need|got|doing|gone|going|told)|what was that|yes|book\w*|cancel\w*|mov\w+|chang\w+|undo|later|earlier|sooner|past|oclock|which|should|have it|\d+)\b/;
+/** "He won't need x-rays, will he, he was upset": no question of its own. */
+const IS_TAG =
+  /^(?:will|is|does|do|did|can|would|are|was|were|has|have) (?:he|she|it|they|you|i|we|there)(?: (?:i|im|ive|he|hes|she|shes|it|its|they|we|you|and|but|so|cos|then|though|love)\b.*)?$/;
+const MIN_ASKED_WORDS = 5;
+
+/** Nothing here answers it, but somebody of the team may. */
+export const asksTeam = (text: string): boolean =>
+  QUESTION.test(text) &&
+  !OF_TALK.test(text) &&
+  !IS_TAG.test(text) &&
+  !isVague(text) &&
+  text.split(" ").length >= MIN_ASKED_WORDS;
+
+/** She has no answer, and puts the question into the note. */
+export const forTeam = (words: string, text: string) => ({
+  told: asQuestion(words),
+  also: [{ short: "dontKnow", text, words }] satisfies SecondQuestion[],
+});
 
 /** "I'm allergic to latex", "make a note that he's deaf": told, and no question. */
 export function isTold(text: string, knowledge: Knowledge): boolean {
@@ -95,7 +120,11 @@ export const otherTreatments = (
         )
     : [];
 
-/** "Book me a check-up for Friday, and do you take cards": the last question of its own, and what is told. */
+/** "Is it owt to pay if it turns out he's to do summat": what goes on after a part that speech without stops was cut into. */
+const wholeOf = (part: string, words: string): string =>
+  words.slice(words.indexOf(part.trim())).split(BETWEEN)[0] ?? part;
+
+/** "Book me a check-up for Friday, and do you take cards": the questions of their own, and what is told. */
 export function besides(
   words: string,
   owner: number,
@@ -148,10 +177,7 @@ export function besides(
     const isTreatment = found?.as === "called";
     if (isTreatment && asksWhetherDone(text)) return "weDo";
     if (asksForOpinion(text)) return "medical";
-    const isLong = text.split(" ").length >= MIN_ASKED_WORDS;
-    return isLong && ASKS.test(text) && !isVague(text)
-      ? "teamTells"
-      : undefined;
+    return ASKS.test(text) && asksTeam(text) ? "dontKnow" : undefined;
   };
   const heard = parts.map((part) => {
     const text = withoutPadding(plain(part));
@@ -174,18 +200,24 @@ export function besides(
     const isFact = isArranging && !entry && isTold(text, knowledge);
     return { part, asks, isFact };
   });
-  const also = heard.findLast(({ asks }) => asks)?.asks;
-  const told = heard
-    .filter(({ isFact }) => isFact)
-    .map(({ part }) => toldIn(part));
-  const rest = heard.filter(
-    ({ asks, isFact }) => !isFact && (!also || asks !== also),
+  const isOwn = ({ asks, isFact }: (typeof heard)[number]) => asks ?? isFact;
+  // Of nothing but questions the first is what the line is for.
+  const first = heard.every(isOwn) ? heard.find(({ asks }) => asks) : undefined;
+  const others = heard.filter((each) => each !== first && isOwn(each));
+  if (others.length === 0) return undefined;
+  const told = others.flatMap(({ part, asks, isFact }) =>
+    asks?.short === "dontKnow"
+      ? asQuestion(wholeOf(part, words))
+      : isFact
+        ? toldIn(part)
+        : [],
   );
-  return rest.length < parts.length
-    ? {
-        also,
-        told: told.join(". ") || undefined,
-        rest: rest.map(({ part }) => part).join(", "),
-      }
-    : undefined;
+  return {
+    also: others.flatMap(({ asks }) => asks ?? []),
+    told: told.join(". ").replaceAll("?.", "?") || undefined,
+    rest: heard
+      .filter((each) => !others.includes(each))
+      .map(({ part }) => part)
+      .join(", "),
+  };
 }

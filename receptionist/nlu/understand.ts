@@ -18,6 +18,8 @@ import { plain } from "./normalise.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import {
   besides,
+  asksTeam,
+  forTeam,
   isTold,
   otherTreatments,
   type SecondQuestion,
@@ -53,7 +55,7 @@ export interface Heard extends Slots, Meaning {
   /** Of several treatments those besides the first. */
   readonly others: readonly Treatment[];
   /** What else is asked in the same line. */
-  readonly also?: SecondQuestion | undefined;
+  readonly also: readonly SecondQuestion[];
   /** What the team should know before the caller comes. */
   readonly told?: string | undefined;
 }
@@ -96,6 +98,12 @@ const BESIDE_QUESTION = new Set<Intent>([
   "inform",
 ]);
 
+/** What a line is for, besides its questions: "we're a small practice" only leads up to them. */
+const mayLead = ({ intent, text, source }: Heard): boolean =>
+  BESIDE_QUESTION.has(intent) &&
+  (intent !== "ask" || QUESTION.test(text)) &&
+  source !== "smalltalk";
+
 /** Hears what the words say, and of two wishes in one line both. */
 export function understand(
   words: string,
@@ -112,27 +120,32 @@ export function understand(
   const { owner, found } = whole;
   const second = besides(words, owner, found, isArranging, knowledge);
   if (second) {
-    const { also, told, rest } = second;
-    const first = hear(rest, context, today, knowledge);
+    const { told } = second;
+    const rest = hear(second.rest, context, today, knowledge);
+    // "Oh wait, how much is it first" is mostly for its question.
+    const isFor = rest.intent === "yes" || mayLead(rest);
+    const [asked] = isFor ? [] : second.also;
+    const first = asked ? hear(asked.words, context, today, knowledge) : rest;
+    const also = second.also.filter(
+      (each) => each !== asked && (!each.entry || each.entry !== first.entry),
+    );
     const asksOfIt =
       asks === "confirm" &&
       first.intent === "yes" &&
-      also !== undefined &&
-      asksOfReadBack(withoutPadding(plain(also.words)));
+      also.some((each) => asksOfReadBack(withoutPadding(plain(each.words))));
     const isAgreed =
       asks === "confirm" &&
       first.intent === "yes" &&
       first.clearYes &&
       // The yes may hang on what she can't answer.
-      also?.short !== "teamTells" &&
+      also.every(({ short }) => short !== "dontKnow") &&
       !asksOfIt &&
-      leavesYes(first.text, plain(`${also?.words ?? ""} ${told ?? ""}`));
+      leavesYes(
+        first.text,
+        plain(`${also.map((each) => each.words).join(" ")} ${told ?? ""}`),
+      );
     const isBoth =
-      BESIDE_QUESTION.has(first.intent) &&
-      (first.entry === undefined || first.entry !== also?.entry) &&
-      // "We're a small practice" only leads up to the question.
-      (first.intent !== "ask" || QUESTION.test(first.text)) &&
-      first.source !== "smalltalk" &&
+      mayLead(first) &&
       // "Can we do Monday instead?" is asked, and answers as well.
       first.day === whole.day &&
       first.time === whole.time;
@@ -148,10 +161,17 @@ export function understand(
   }
   const mayTell = isTask || (!task && booked !== undefined);
   if (!mayTell || !/^(?:ask|note|unknown)$/.test(whole.intent)) return whole;
-  if (!isTold(whole.text, knowledge)) return whole;
-  return isTask
-    ? { ...whole, told: toldIn(words) }
-    : { ...whole, intent: "note" };
+  if (isTold(whole.text, knowledge))
+    return isTask
+      ? { ...whole, told: toldIn(words) }
+      : { ...whole, intent: "note" };
+  if (whole.intent !== "unknown" || !isTask) return whole;
+  // "So how much is this one then, for the chip"
+  if (context.slots.treatment && PRICE.test(whole.text))
+    return { ...whole, intent: "price-of-treatment" };
+  return asksTeam(whole.text)
+    ? { ...whole, intent: "inform", ...forTeam(words, whole.text) }
+    : whole;
 }
 
 const MINOR =
@@ -247,6 +267,7 @@ function meant(
     denied: reading.denied,
     swaps: swaps(words, reading.treatment),
     others: otherTreatments(words, reading.treatment, knowledge),
+    also: [],
     owner: evidence.owner,
     clearYes: evidence.clearYes,
   };

@@ -148,7 +148,7 @@ export function weigh(
         !ONLY_RELATIVE.test(text) &&
         !(
           source === "product" &&
-          !entry?.anyone &&
+          (!entry?.anyone || (before !== undefined && PRICE.test(text))) &&
           (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
         ) &&
         !(intent === "move" && (movesOther || isNew)) &&
