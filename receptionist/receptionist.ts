@@ -109,7 +109,7 @@ function steps(state: State, words: string, given: Given): Reply {
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
     ? offer.kind === "book"
-    : asksMore || (asks === "confirm" && wantsMore(more));
+    : asksMore || (asks === "confirm" && wantsMore(yes, more, state, given));
   if (!isTwofold) return step(state, words, given);
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
@@ -144,12 +144,29 @@ function onlyAsks(
   return ASKS.has(heard.intent) && isChanged.every((slot) => !slot);
 }
 
-/** Another appointment, or a note that has still to be told. */
-const wantsMore = (words: string): boolean => {
+/** Another appointment, or a note: one that has still to be told, or that stands beside nothing. */
+function wantsMore(
+  yes: string,
+  words: string,
+  { task, slots }: State,
+  { knowledge }: Given,
+): boolean {
   const text = plain(words);
-  const isNote = LEAVES_NOTE.test(text) && matterOf(words, text) === undefined;
-  return isNote || ANOTHER.test(text);
-};
+  const isNote =
+    LEAVES_NOTE.test(text) &&
+    (task === "cancel" || matterOf(words, text) === undefined);
+  const found = knowledge.treatmentIn(text);
+  const isOther =
+    /\b(?:book|move) (?:it|that)\b/i.test(yes) &&
+    found?.as === "called" &&
+    found.treatment.id !== slots.treatment &&
+    WANTS_ANOTHER.test(text);
+  return isNote || isOther || ANOTHER.test(text);
+}
+
+/** "Can I get the hygienist straight after", and not instead */
+const WANTS_ANOTHER =
+  /^(?!.*\b(?:instead|rather|change|not|same visit)\b).*\b(?:(?:can|could) (?:i|we|you)|want|need|like|book)\b/;
 
 function step(
   state: State,

@@ -57,6 +57,10 @@ const TELLS_ANEW = new RegExp(
   "gi",
 );
 
+/** "I'm a bit deaf I wanted to know is there anywhere to park" */
+const LEADS_TO_QUESTION =
+  /\s+(?=i (?:(?:just|only) )?(?:want(?:ed)? to (?:know|ask|check)|wondered|was (?:just )?wondering)\b)/gi;
+
 /** With a stop before each question and before each new statement. */
 export const withStops = (words: string): string =>
   words.replaceAll(ASKS_ANEW, ", ").replaceAll(TELLS_ANEW, ", ");
@@ -70,7 +74,7 @@ const MAX_CLAUSES = 6;
 
 /** The clauses of a sentence that has several, without what only leads up to a question. */
 export function clausesOf(words: string): string[] {
-  const clauses = withStops(words)
+  const clauses = withStops(words.replaceAll(LEADS_TO_QUESTION, ", "))
     .split(BETWEEN)
     .map((clause) => withoutPadding(withoutGreeting(plain(clause))));
   return clauses.length < 2

@@ -197,10 +197,15 @@ function toOutweigh(evidence: Evidence): number {
   return evidence.task === "cancel" ? LIKELY : SURE;
 }
 
+const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
+
 /** What answers the question at hand; the rules stand in the order of their precedence. */
 function answerTo(evidence: Evidence): Intent | undefined {
   const { asks, task, text, complete } = evidence;
   if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text)) return "no";
+  // "No, you don't need to ring me, I only want to cancel it"
+  if (task === "cancel" && asks !== "confirm" && WANTS_TO_CANCEL.test(text))
+    return "inform";
   // A clear yes to the read-back counts, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";

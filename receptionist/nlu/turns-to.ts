@@ -51,6 +51,7 @@ export function turnIn(
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
   if (task !== "note" && asks !== "phone" && ASKS_FOR_CALL.test(text))
     return "note";
-  if (isBeside(text) || (asksWhen && isWhen)) return "inform";
+  const isNew = task === "book" && HAS_NONE.test(text);
+  if (isNew || isBeside(text) || (asksWhen && isWhen)) return "inform";
   return turnsTo(text, task);
 }
