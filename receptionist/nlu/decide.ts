@@ -68,7 +68,8 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
   // "No, I asked how much it is for a child"
-  if (ends && QUESTION.test(withoutAnswer(text))) return undefined;
+  const isLead = ends || (said === "yes" && !isReadBack);
+  if (isLead && QUESTION.test(withoutAnswer(text))) return undefined;
   return asks === "anything" || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
     : said;

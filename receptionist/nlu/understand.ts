@@ -123,7 +123,8 @@ export function understand(
     const { told } = second;
     const rest = hear(second.rest, context, today, knowledge);
     // "Oh wait, how much is it first" is mostly for its question.
-    const isFor = rest.intent === "yes" || mayLead(rest);
+    const isFor =
+      (asks === "confirm" && rest.intent === "yes") || mayLead(rest);
     const [asked] = isFor ? [] : second.also;
     const first = asked ? hear(asked.words, context, today, knowledge) : rest;
     const also = second.also.filter(
