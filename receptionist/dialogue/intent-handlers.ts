@@ -21,7 +21,7 @@ import { matterOf, note } from "./note.ts";
 import { once } from "./once.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
+import { cancel, hurt, inform, readAgain, refuse, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
@@ -226,17 +226,14 @@ const miss: Handler = (situation) => {
   const { state, heard } = situation;
   const isOffered = state.offer?.kind === "when" || state.otherDay;
   if (isOffered && CANT_COME.test(heard.text)) return refuse(situation);
-  if (state.task)
-    return {
-      state,
-      say: isAsked(heard.text)
-        ? [heard.told ? wording.dontKnow : wording.teamTells]
-        : [
-            state.misses > 0
-              ? wording.stillNotUnderstood
-              : wording.notUnderstood,
-          ],
-    };
+  if (state.task) {
+    const lost =
+      state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
+    const say = [isAsked(heard.text) ? wording.teamTells : lost];
+    return state.asks === "confirm"
+      ? readAgain({ state, say })
+      : { state, say };
+  }
   // Who asks something is not only greeted.
   const asks =
     QUESTION.test(withoutPadding(heard.text)) && !LOOKS.test(heard.text);
