@@ -137,7 +137,7 @@ export const greeting = (name: string | undefined): string | undefined =>
 /** All of it is read back once more. */
 export const readAgain = (turn: Turn): Turn => ({
   ...turn,
-  state: { ...turn.state, readBack: undefined },
+  state: { ...turn.state, readBack: undefined, changing: undefined },
 });
 
 const whatToChange = (state: State): Turn => ({

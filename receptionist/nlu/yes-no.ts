@@ -161,10 +161,10 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
 
 /** The last clause, and nothing else in it: "just book it, will you", "I do just want it cancelling" */
 const INSISTS =
-  /(?:^|[,.;!?–—]\s+|\s(?=i (?:just|only) want|(?:yes|yeah|aye)(?: please)? (?:book|move|cancel|send) ))(?:(?:no|oh|so|then|well|look|and|yes|yeah|aye)\s+)*(?:(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+|please\s+)?(book|move|cancel|send) (?:it|that|mine)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*|i (?:just|only|do|just do) want (?:to (cancel) (?:it|that)?|(?:it|that|the (?:\w+ ){1,3})(book|mov|cancel)(?:led|ling|ed|ing))(?: please| thanks)?)[.!]*$/i;
+  /(?:^|[,.;!?–—]\s+|(?<!\b(?:to|i|you|we|they|he|she|who|people|one|could|would|can|will|should|or|not|i['’]?d|i['’]?ll))\s(?=just (?:book|move|cancel|send) )|\s(?=i (?:just|only) want|(?:yes|yeah|aye)(?: please)? (?:book|move|cancel|send) ))(?:(?:no|oh|so|then|well|look|and|yes|yeah|aye)\s+)*(?:(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+|please\s+)?(book|move|cancel|send) (?:it|that|mine)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*|i (?:just|only|do|just do) want (?:to (cancel) (?:it|that)?|(?:it|that|the (?:\w+ ){1,3})(book|mov|cancel)(?:led|ling|ed|ing))(?: please| thanks)?)[.!]*$/i;
 /** What would make it depend on something, or repeats another person's words. */
 const DEPENDS =
-  /\b(?:if|once|unless|until|till|when|before|after|said|say|saying|tell|told|ask(?: my)|maybe|perhaps|might|or|other|another|different|instead|chang\w+|havent|hold|stop|never|for (?:my|his|her)|dont|not|is|can|should|would|why|who|how|provid\w+|assuming|presuming|supposing|as long as|so long as|let me|give me|think\w*|reckons?|according|mean|then what|youd|one day|wish|was going to|later|cheaper|some\w+ else|with|under|make|(?:my|his|her) \w+s)\b/;
+  /\b(?:if|once|unless|until|till|when|before|after|said|says?|saying|tell|told|ask(?: my)|cant|wont|wouldnt|couldnt|shouldnt|maybe|perhaps|might|or|other|another|different|instead|chang\w+|havent|hold|stop|never|for (?:my|his|her)|dont|not|is|can|should|would|why|who|how|provid\w+|assuming|presuming|supposing|as long as|so long as|let me|give me|think\w*|reckons?|according|mean|then what|youd|one day|wish|was going to|later|cheaper|some\w+ else|with|under|make|(?:my|his|her) \w+s)\b/;
 
 /** "What, no, I didn't ask that, just book it", of what was read back */
 export function insists(words: string, task: Task | undefined): boolean {
