@@ -69,7 +69,8 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
   // "No, I asked how much it is for a child"
   const isLead = ends || (said === "yes" && !isReadBack);
-  if (isLead && QUESTION.test(withoutAnswer(text))) return undefined;
+  const rest = withoutAnswer(text);
+  if (isLead && (QUESTION.test(rest) || PRICE.test(rest))) return undefined;
   return asks === "anything" || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
     : said;

@@ -192,7 +192,7 @@ const asksForCharge = (text: string, { task }: Context): boolean =>
   QUESTION.test(text);
 
 const REPLACES =
-  /\b(?:instead|rather|make it|change|want|need|actually|meant)\b/;
+  /\b(?:instead|rather|make it|change|want|need|actually|meant|said|see|book)\b/;
 /** In words. */
 const MAX_SWAP = 4;
 
@@ -206,8 +206,12 @@ function swaps(words: string, found: FoundTreatment | undefined): boolean {
       .map((part) => plain(part))
       .find((part) => part.includes(found.words)) ?? whole;
   if (/\b(?:instead|make it|change (?:it|that))\b/.test(clause)) return true;
-  // "Ooh, a doctor, lush" wants no appointment with one.
-  const isBrief = !isStaff(found) && clause.split(" ").length <= MAX_SWAP;
+  // "Ooh, a doctor, lush, I want it three weeks before" wants no appointment with one.
+  if (isStaff(found))
+    return new RegExp(`${REPLACES.source}(?: \\w+){0,2} ${found.words}`).test(
+      clause,
+    );
+  const isBrief = clause.split(" ").length <= MAX_SWAP;
   const asks = QUESTION.test(clause) || PRICE.test(clause);
   return !asks && (isBrief || REPLACES.test(clause));
 }
