@@ -220,7 +220,11 @@ function answerTo(evidence: Evidence): Intent | undefined {
     return "inform";
   if (asks !== "confirm") return undefined;
   // "Wait, is that in the morning?" hears it again.
-  if (CHECKS.test(text) && !evidence.answered) return "repeat";
+  // "Is that with the dentist" asks a fact.
+  const isFact =
+    !/\b(?:day|time|date|name|number)\b/.test(text) &&
+    (askedOf(text) ?? wantsSomethingElse(evidence, LIKELY));
+  if (CHECKS.test(text) && !evidence.answered && !isFact) return "repeat";
   // The read-back has a fault, and the caller has not said what is right.
   return FAULT.test(text) ? "no" : undefined;
 }
