@@ -152,6 +152,7 @@ function wantsMore(
   { knowledge }: Given,
 ): boolean {
   const text = plain(words);
+  if (HOLDS.test(text)) return false;
   const isNote =
     LEAVES_NOTE.test(text) &&
     (task === "cancel" || matterOf(words, text) === undefined);
@@ -163,6 +164,9 @@ function wantsMore(
     WANTS_ANOTHER.test(text);
   return isNote || isOther || ANOTHER.test(text);
 }
+
+/** "Could you ask them to ring first": the yes waits for it. */
+const HOLDS = /\b(?:first|before|until|till|unless|if|not|dont|hold|wait)\b/;
 
 /** "Can I get the hygienist straight after", and not instead */
 const WANTS_ANOTHER =
