@@ -1,4 +1,4 @@
-import type { Help, Intent, Offer } from "../types.ts";
+import type { Intent, Offer } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
@@ -16,7 +16,8 @@ import {
 } from "./about-task.ts";
 import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
-import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
+import { emergency } from "./alarm.ts";
+import { accept, callUs, offerForm, offerNote } from "./offers.ts";
 import { matterOf, note } from "./note.ts";
 import { once } from "./once.ts";
 import { firstFree } from "./choose-when.ts";
@@ -30,25 +31,6 @@ import wording from "./wording.json" with { type: "json" };
 /** These count answers in a row that could not be used. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
-
-function sayWhomToCall(number: "999" | "111", help?: Help): string[] {
-  if (!help) return [wording.emergency[number], wording.emergencyNote];
-  const isInDanger = help === "mind" && number === "999";
-  return isInDanger ? wording.inDanger : wording.helplines[help];
-}
-
-/** Tells whom to call, and with what is said of despair or violence, who else helps. */
-export const emergency = (
-  { state }: Pick<Situation, "state">,
-  number: "999" | "111",
-  help?: Help,
-): Turn => ({
-  state: { ...state, alarm: { number, help } },
-  complete: true,
-  say: sayWhomToCall(number, help),
-  chips: [CARRY_ON, "Goodbye"],
-  effects: [{ name: "emergency", number, ...(help && { help }) }],
-});
 
 const goodbye: Handler = ({ state }) => ({
   state,
