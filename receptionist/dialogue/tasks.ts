@@ -1,10 +1,11 @@
 import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
+import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
 import { ANOTHER, EMAIL } from "../nlu/cues.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
-import { isStretch } from "../nlu/entities/stretches.ts";
+import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import { firstFree, sayChosen } from "./choose-when.ts";
@@ -12,7 +13,12 @@ import { fill, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
 import { bookedTreatment, sayHowLong, treatmentOf } from "./treatment-of.ts";
-import { type Handler, isSameReadBack, type Turn } from "./turn.ts";
+import {
+  type Handler,
+  isSameReadBack,
+  type Situation,
+  type Turn,
+} from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 function known({ task, told, booked, slots }: State, next: Task): Slots {
@@ -147,6 +153,14 @@ const whatToChange = (state: State): Turn => ({
   chips: ["The day", "The time", "The name", "The phone number"],
 });
 
+/** "What've you got next week" is offered the first time that there is then. */
+function offerFirst({ state, heard, now }: Situation): Turn {
+  const today = inLondon(now).day;
+  const from = stretchIn(heard.text, today)?.from ?? today;
+  const free = firstFree(from, heard.part ?? state.part, now);
+  return { state: { ...state, offer: { kind: "when", ...free } }, say: [] };
+}
+
 export const inform: Handler = (situation) => {
   const { state, heard } = situation;
   const { treatment } = heard;
@@ -159,6 +173,8 @@ export const inform: Handler = (situation) => {
       isStretch(heard.text)
       ? start("book")(situation)
       : { state, say: [greeting(heard.name) ?? wording.thankYou] };
+  if (state.asks === "day" && !heard.day && ASKS_FOR_TIMES.test(heard.text))
+    return offerFirst(situation);
   const filled = fill(situation);
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)

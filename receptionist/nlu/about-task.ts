@@ -42,6 +42,12 @@ const CUES: readonly (readonly [AboutTask, RegExp])[] = [
   ["status", ASKS_STATUS],
 ];
 
+/** "What times have you got in the afternoon" asks for what is free, and not for what she has understood. */
+export const ASKS_FOR_TIMES =
+  /\b(?:whatve|(?:what|which)(?: (?:day|date|time|slot|appointment)s?)? (?:else )?(?:have|do|did)) you (?:got|have)(?! (?:me|us|him|her|them|my|it|down)\b)/;
+
 /** Takes plain text. */
 export const aboutTask = (text: string): AboutTask | undefined =>
-  CUES.find(([, cue]) => cue.test(text))?.[0];
+  ASKS_FOR_TIMES.test(text)
+    ? undefined
+    : CUES.find(([, cue]) => cue.test(text))?.[0];

@@ -1,5 +1,5 @@
 import type { Intent } from "../types.ts";
-import { aboutTask } from "./about-task.ts";
+import { aboutTask, ASKS_FOR_TIMES } from "./about-task.ts";
 import { askedOf, asksForOpinion } from "./asked.ts";
 import {
   ANOTHER,
@@ -216,6 +216,7 @@ function answerTo(evidence: Evidence): Intent | undefined {
   // "Any time, I'll be there"
   const isOpen = asks === "day" || asks === "time";
   if (isOpen && ANY.test(text) && !QUESTION.test(text)) return "inform";
+  if (isOpen && ASKS_FOR_TIMES.test(text)) return "inform";
   if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
     return "inform";
   if (asks !== "confirm") return undefined;
