@@ -114,6 +114,9 @@ cant hear anything`,
     id: "hold-on",
     ask: `
 hold on
+hang on
+hang on a second
+hold on let me find it
 one moment
 just a second
 wait

@@ -19,6 +19,10 @@ const put = (state: State, slot: Slot, value?: string): State => ({
   slots: { ...state.slots, [slot]: value },
 });
 
+/** "Do I have to give my number", "why do you need my name" */
+const WHY =
+  /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my (?:name|number)) for)\b/;
+
 /** What callers ask where a number is asked for, and what she says. */
 const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
   // "The number I'm ringing from"
@@ -31,11 +35,7 @@ const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
     /\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/,
     wording.whicheverNumber,
   ],
-  // "Do I have to give my number"
-  [
-    /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/,
-    wording.anyPhone,
-  ],
+  [WHY, wording.anyPhone],
 ];
 
 /** "No, just the one", where she took two to come */
@@ -65,6 +65,8 @@ export function amended(state: State, heard: Heard): Turn | undefined {
   const ofNumber = OF_NUMBER.find(([words]) => words.test(text));
   if (asks === "phone" && !phone && ofNumber)
     return { state, say: [ofNumber[1]] };
+  if (asks === "name" && !heard.name && WHY.test(text))
+    return { state, say: [wording.anyName] };
   const note = heard.clearYes ? undefined : changedMessage(state, heard);
   if (note) {
     const { message, name = state.slots.name } = note;

@@ -6,7 +6,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving, yesOrNo } from "../nlu/yes-no.ts";
 import { fillIn, sayPhone } from "../format-spoken.ts";
-import { ask, ofTreatment, price, questionOf } from "./answers.ts";
+import { ask, ofTreatment, price, questionOf, sayBooked } from "./answers.ts";
 import {
   objects,
   sooner,
@@ -276,7 +276,11 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   no,
   human,
   demo,
-  repeat: ({ state }) => ({ state, complete: true, ...state.last }),
+  repeat: ({ state, heard, now }) =>
+    // "What was the time again", of what has just been booked
+    !state.task && state.booked && /\b(?:day|time|date)\b/.test(heard.text)
+      ? { state, say: [sayBooked(state.booked, now)] }
+      : { state, complete: true, ...state.last },
   back,
   goodbye,
   help: ({ state }) => ({

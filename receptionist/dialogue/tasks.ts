@@ -3,7 +3,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
-import { ANOTHER, EMAIL } from "../nlu/cues.ts";
+import { ANOTHER, ASKS_FOR_ANY, DONT_KNOW, EMAIL } from "../nlu/cues.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
@@ -173,7 +173,10 @@ export const inform: Handler = (situation) => {
       isStretch(heard.text)
       ? start("book")(situation)
       : { state, say: [greeting(heard.name) ?? wording.thankYou] };
-  if (state.asks === "day" && !heard.day && ASKS_FOR_TIMES.test(heard.text))
+  const isLeft = [ASKS_FOR_TIMES, ASKS_FOR_ANY, DONT_KNOW].some((cue) =>
+    cue.test(heard.text),
+  );
+  if (state.asks === "day" && !heard.day && isLeft)
     return offerFirst(situation);
   const filled = fill(situation);
   const isNew = !isSameReadBack(filled.state, state);

@@ -3,7 +3,7 @@
 import { FAMILY } from "./entities/name-words.ts";
 
 export const ANY =
-  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenevers?(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
+  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenevers?(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|whichever|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
 
 export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
@@ -49,7 +49,7 @@ export const ANOTHER = new RegExp(
     "\\b(?:needs|wants) (?:1|one|an appointment)\\b|^(?:and |also |then )+(?:1|one|another)(?: 1| one)? for \\w+",
     "^(?:(?:and|also|then) )*(?:are you (?:doing|seeing)|(?:can|could|will) you (?:also )?(?:do|book|fit in|see)) (?!(?:it|that|this|one|1|the|an?|any|me|all|you|us|some\\w*)\\b)\\w+(?: (?:straight|right|next|after|then|too|as well)\\b.*)?$",
     `^(?:(?:and|also|then) )*(?:my|our|his|her|their) (?:\\w+ )?${FAMILY}(?: \\w+)?(?: (?:at|straight|after|too|as well|needs))\\b`,
-    `\\b(?:do|see|book|fit|squeeze)(?: in)? (?:my|our|his|her) (?:\\w+ )?${FAMILY}\\b`,
+    `\\b(?:do|see|book|fit|squeeze)(?: in| for)? (?:my|our|his|her) (?:\\w+ )?${FAMILY}\\b`,
   ].join("|"),
 );
 

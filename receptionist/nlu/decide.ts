@@ -199,6 +199,8 @@ function toOutweigh(evidence: Evidence): number {
   return evidence.task === "cancel" ? LIKELY : SURE;
 }
 
+const WANTS_DOCTOR =
+  /\b(?:can|could|to|rather|prefer) (?:i |we )?(?:see|have|be with) (?:dr|doctor) \w+/;
 const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
 
 /** What answers the question at hand; the rules stand in the order of their precedence. */
@@ -217,6 +219,10 @@ function answerTo(evidence: Evidence): Intent | undefined {
   const isOpen = asks === "day" || asks === "time";
   if (isOpen && ANY.test(text) && !QUESTION.test(text)) return "inform";
   if (isOpen && ASKS_FOR_TIMES.test(text)) return "inform";
+  const isUnsure =
+    DONT_KNOW.test(text) && text.split(" ").length <= MAX_ANSWER_WORDS;
+  if (asks === "day" && isUnsure) return "inform";
+  if (isOpen && WANTS_DOCTOR.test(text)) return "inform";
   if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
     return "inform";
   if (asks !== "confirm") return undefined;

@@ -51,7 +51,7 @@ export function turnIn(
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
   if (task !== "note" && asks !== "phone" && ASKS_FOR_CALL.test(text))
     return "note";
-  const isNew = task === "book" && HAS_NONE.test(text);
+  const isNew = task === "book" && asks !== "phone" && HAS_NONE.test(text);
   if (isNew || isBeside(text) || (asksWhen && isWhen)) return "inform";
   return turnsTo(text, task);
 }

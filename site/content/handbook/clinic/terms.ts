@@ -154,6 +154,8 @@ do i get my deposit back
 is the deposit refundable
 what do you charge if i cancel the day before
 what if i have to cancel last minute
+what if i need to change it
+can i change it later
 how late can i cancel
 what happens if i dont show
 if i change my mind do i lose money
