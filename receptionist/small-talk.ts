@@ -215,6 +215,8 @@ bloody hell
 fuck off
 what a load of rubbish
 you are terrible
+youre useless
+youre rubbish
 this is crap
 i hate talking to robots`,
     say: "I’m sorry that this isn’t going well. I’ll gladly try again.",

@@ -149,6 +149,9 @@ function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
 const MESSAGE_FOR =
   /\b(?:leave|take|give) (?:you )?(?:a|the) message (?:for|to|with) (?:the|my|dr|doctor)\b/;
 
+const ASKS_FOR_NAMED =
+  /\b(?:speak|talk) (?:to|with) (?:dr|doctor|mr|mrs|ms|miss) \w+/;
+
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
@@ -175,6 +178,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (LEAVES_NOTE.test(text)) return "note";
   if (treatment && COMPLAINS.test(text)) return "note";
   if (treatment && ASKS_FOR_PERSON.test(text)) return "human";
+  if (ASKS_FOR_NAMED.test(text)) return "human";
   if (PRICE.test(text)) return undefined;
   const isPolicy = QUESTION.test(text) && !ONE_OF_THEIRS.test(text);
   if (MOVES.test(text) && !isPolicy) return "move";

@@ -122,6 +122,8 @@ export function weigh(
     treatment !== undefined &&
     isStaff(treatment) &&
     best?.intent === "ask" &&
+    // "How much is a hygienist appointment" wants that of a visit.
+    !best.entry?.prices &&
     QUESTION.test(text) &&
     isLike(best, SURE);
   const named = slots.name !== undefined;
