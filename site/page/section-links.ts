@@ -64,8 +64,8 @@ function keepPlace(section: Element): void {
 const SIGNS_OF_MOVING = ["wheel", "touchmove", "keydown", "pointerdown"];
 
 /**
- * Layout on the way and fonts that load late may move a section after its link was clicked. It is brought to its
- * place when the scrolling has ended, unless the visitor has moved on.
+ * A font that loads late may move a section after its link was clicked. It is brought to its place when the
+ * scrolling has ended, unless the visitor has moved on.
  */
 function stayAtSection(section: Element): void {
   const watch = new AbortController();

@@ -147,8 +147,7 @@ export function createVisitor(browser: Browser, site: string) {
         0,
         () => document.querySelectorAll("astro-island[ssr]").length,
       );
-      // Distant sections are laid out by then, and move nothing any more.
-      await sees(true, () => "settled" in document.documentElement.dataset);
+      await sees(true, () => "loaded" in document.documentElement.dataset);
     },
   };
 }
