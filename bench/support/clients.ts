@@ -82,7 +82,7 @@ interface Answer {
   readonly id: string;
 }
 
-export function post(agent: Agent, { port, key, body }: Post): Promise<Answer> {
+function post(agent: Agent, { port, key, body }: Post): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import { COLUMNS, type Destination } from "./destinations.ts";
-import { createGroupCommit } from "./group-commit.ts";
 import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import { toOrigin, type LeadOrigin } from "./lead.ts";
 import type { LeadTable } from "./schema.ts";
@@ -67,33 +66,6 @@ export function createOutbox(
   const columns = COLUMNS[destination];
   const isWaiting = WAITING[destination];
 
-  // Results are written in groups: a statement for each halved the deliveries while 32 clients posted.
-  const recordDelivered = createGroupCommit(
-    async (group: readonly Claim[]): Promise<boolean[]> => {
-      const ours = await relaxed
-        .updateTable("lead")
-        .set((row) => ({
-          ...(isOnly ? SETTLE_OTHER[destination](clock()) : {}),
-          [columns.state]: "delivered",
-          [columns.attempts]: row(columns.attempts, "+", 1),
-          [columns.claim]: null,
-          [columns.deliveredAt]: clock(),
-          [columns.lastError]: null,
-        }))
-        .where((row) =>
-          row.or(
-            group.map(({ id, claim }) =>
-              row.and([row("id", "=", id), row(columns.claim, "=", claim)]),
-            ),
-          ),
-        )
-        .returning("id")
-        .execute();
-      const ids = new Set(ours.map(({ id }) => id));
-      return group.map(({ id }) => ids.has(id));
-    },
-  );
-
   const pendingIds = () =>
     relaxed.selectFrom("lead").select("id").where(isWaiting);
 
@@ -141,7 +113,23 @@ export function createOutbox(
       return [...fresh, ...due];
     },
 
-    delivered: (lead) => recordDelivered(lead),
+    async delivered({ id, claim }) {
+      const now = clock();
+      const result = await relaxed
+        .updateTable("lead")
+        .set((row) => ({
+          ...(isOnly ? SETTLE_OTHER[destination](now) : {}),
+          [columns.state]: "delivered",
+          [columns.attempts]: row(columns.attempts, "+", 1),
+          [columns.claim]: null,
+          [columns.deliveredAt]: now,
+          [columns.lastError]: null,
+        }))
+        .where("id", "=", id)
+        .where(columns.claim, "=", claim)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
 
     async failed({ id, claim }, error, dueAt) {
       const result = await relaxed

@@ -44,9 +44,6 @@ export interface SqliteResult {
 
 const OPEN_TIMEOUT_MS = 5000;
 
-/** A group's insert has another text for each size of the group. */
-const MAX_STATEMENTS = 100;
-
 /** NORMAL may lose its last commits in a power cut, but none of FULL's: a FULL commit also syncs the log before it. */
 function connectSqlite(file: string, synchronous: "FULL" | "NORMAL") {
   const sqlite = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
@@ -56,22 +53,10 @@ function connectSqlite(file: string, synchronous: "FULL" | "NORMAL") {
   sqlite.exec("PRAGMA secure_delete = ON");
   // A statement that finds the write lock taken fails at once, and is tried again by its caller.
   sqlite.exec("PRAGMA busy_timeout = 0");
-  const prepared = new Map<string, ReturnType<typeof sqlite.prepare>>();
-
-  function prepare(text: string) {
-    const statement = prepared.get(text) ?? sqlite.prepare(text);
-    // Setting the statement again keeps the map in the order of last use.
-    prepared.delete(text);
-    prepared.set(text, statement);
-    const [oldest] = prepared.keys();
-    if (prepared.size > MAX_STATEMENTS && oldest !== undefined)
-      prepared.delete(oldest);
-    return statement;
-  }
 
   return {
     execute(text: string, given: readonly unknown[]): SqliteResult {
-      const statement = prepare(text);
+      const statement = sqlite.prepare(text);
       // Our columns hold only text, numbers and null.
       const values = given as SQLInputValue[];
       if (statement.columns().length > 0)

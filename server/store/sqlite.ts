@@ -24,11 +24,6 @@ import type {
 export const sqliteFile = (dataDir: string): string =>
   join(dataDir, "ellaira.db");
 
-interface SqliteWaits {
-  readonly lockWaitMs: number;
-  readonly relaxedLockWaitMs: number;
-}
-
 interface Sqlite {
   readonly db: Kysely<Schema>;
   readonly relaxed: Kysely<Schema>;
@@ -38,24 +33,24 @@ interface Sqlite {
 
 export async function openSqlite(
   dataDir: string,
-  { lockWaitMs, relaxedLockWaitMs }: SqliteWaits,
+  lockWaitMs: number,
 ): Promise<Sqlite> {
   const file = sqliteFile(dataDir);
   makeFolder(dataDir);
   // SQLite gives its side files (-wal, -shm) the mode of the database.
   closeSync(openSync(file, "a", 0o600));
   const thread = await startThread(file);
-  const kysely = (synchronous: SqliteCall["synchronous"], waitMs: number) =>
+  const kysely = (synchronous: SqliteCall["synchronous"]) =>
     new Kysely<Schema>({
       dialect: dialectOver((text, values) =>
         whenFree(() => thread.execute({ synchronous, text, values }), {
-          waitMs,
+          waitMs: lockWaitMs,
         }),
       ),
     });
   return {
-    db: kysely("FULL", lockWaitMs),
-    relaxed: kysely("NORMAL", relaxedLockWaitMs),
+    db: kysely("FULL"),
+    relaxed: kysely("NORMAL"),
     file,
     close: thread.close,
   };
