@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
-import { query } from "../testing/postgres.ts";
-import { freshUrl, postgres, stores } from "../testing/stores.ts";
+import { freshUrl, postgres, query, stores } from "../testing/stores.ts";
 import { KeyReusedError } from "./acceptance.ts";
 import { createBacklog } from "./backlog.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
