@@ -7,25 +7,3 @@ export const results = {
   footnote:
     "Results vary from clinic to clinic. Ask us how each figure was measured.",
 };
-
-export interface ResultFigure {
-  readonly value: number;
-  /** A percentage is drawn as a part of a hundred, seconds as one dash each. */
-  readonly unit: "%" | "s";
-  readonly label: string;
-  readonly note?: string;
-  /** How it was measured: period, number of clinics, baseline. Shown once the client has filled it in. */
-  readonly method?: string;
-}
-
-export const resultFigures: readonly ResultFigure[] = [
-  { value: claims.moreBookings, unit: "%", label: "More bookings" },
-  { value: claims.satisfaction, unit: "%", label: "Patient satisfaction" },
-  {
-    value: claims.responseSeconds,
-    unit: "s",
-    label: "Response time",
-    note: "From ring to hello",
-  },
-  { value: claims.revenueGrowth, unit: "%", label: "Revenue growth" },
-];

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type ResultFigure, resultFigures } from "../content/results.ts";
+import { type ResultFigure, resultFigures } from "../content/result-figures.ts";
 import styles from "./results.module.css";
 import { useCountUp } from "./use-count-up.ts";
 
