@@ -213,11 +213,8 @@ async function bringIntoView(
   };
   const isFree = ({ x, y }: Place) =>
     control.contains(document.elementFromPoint(x, y));
-  if (!isFree(middle())) {
-    // Pages stop moving the window for a visitor who scrolls.
-    dispatchEvent(new Event("wheel"));
+  if (!isFree(middle()))
     control.scrollIntoView({ block: "center", behavior: "instant" });
-  }
   const before = middle();
   await new Promise((resolve) => {
     setTimeout(resolve, 60);
