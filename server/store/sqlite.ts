@@ -71,6 +71,13 @@ function connect(file: string, synchronous: "FULL" | "NORMAL"): DatabaseSync {
   return sqlite;
 }
 
+/** Statements wait for a lock side by side: only a migration has a transaction, and it runs before there are others. */
+class ConcurrentAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
 /** Kysely's own driver would block the server while another program holds the lock. */
 function dialectOver(sqlite: DatabaseSync, lockWaitMs: number): Dialect {
   const execute = (text: string, given: readonly unknown[]) =>
@@ -99,7 +106,7 @@ function dialectOver(sqlite: DatabaseSync, lockWaitMs: number): Dialect {
     await execute(text, []);
   };
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new ConcurrentAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createDriver: () => ({
