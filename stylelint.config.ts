@@ -49,8 +49,6 @@ const config: Config = {
           "box-decoration-break": ANY,
           "text-size-adjust": ANY,
           "text-wrap": ["pretty"],
-          // What is out of view is laid out at once instead of later.
-          "content-visibility": ["auto"],
           // The page scrolls on at a part's end; the browser says how a field is made larger.
           "overscroll-behavior": ANY,
           resize: ANY,

@@ -3,7 +3,6 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   kill: () => import("./kill.ts"),
   pages: () => import("./pages.ts"),
   receptionist: () => import("./receptionist/index.ts"),
-  throughput: () => import("./throughput.ts"),
   voice: () => import("./voice.ts"),
 };
 

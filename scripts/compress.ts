@@ -12,7 +12,6 @@ const COMPRESSIBLE = new Set([
   ".json",
   ".xml",
   ".txt",
-  ".webmanifest",
   ".wasm",
   ".bin",
 ]);

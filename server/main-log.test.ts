@@ -67,6 +67,14 @@ describe("the running server", () => {
     expect(server.stderr()).toContain('"stopping"');
   });
 
+  test("keeps answering when the reader of its log has gone", async () => {
+    const server = await startServer(builtSite());
+    server.child.stderr.destroy();
+    for (let posts = 0; posts < 3; posts++)
+      expect((await post(server.url, BODY)).status).toBe(202);
+    expect(await server.stop()).toBe(0);
+  });
+
   test("logs a line for each request to the API, and none for pages or for requests that clients can repeat without end", async () => {
     const server = await startServer(builtSite(), {
       RATE_LIMIT_PER_MINUTE: "1",

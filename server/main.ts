@@ -11,7 +11,7 @@ import { createDesk } from "./desk/desk-app.ts";
 import type { ClosedFor } from "./http/connections.ts";
 import { createOperator } from "./leads/operator.ts";
 import { listen } from "./listen.ts";
-import { createLog, errorOutput, sayRarely } from "./lib/log.ts";
+import { createLog, sayRarely } from "./lib/log.ts";
 import { createHealth } from "./operations/health.ts";
 import { readBuildInfo } from "./pages/build-info.ts";
 import { loadPages } from "./pages/pages.ts";
@@ -43,7 +43,6 @@ async function start(): Promise<void> {
   const metrics = counting?.createMetrics({
     health,
     readBacklog: store.readBacklog,
-    linesDropped: errorOutput.dropped,
   });
   const ways = await createDeliveryWays(settings, log);
   let workers: readonly Worker[] = [];

@@ -1,4 +1,4 @@
-import { errorOutput, type Log } from "./lib/log.ts";
+import { flushLog, type Log } from "./lib/log.ts";
 
 /** Container platforms kill after ten seconds or more. */
 const FORCED_EXIT_MS = 8000;
@@ -48,6 +48,6 @@ export function stopOnSignal(
 }
 
 async function exit(code: number): Promise<void> {
-  await errorOutput.flush(LAST_LINES_MS);
+  await flushLog(LAST_LINES_MS);
   process.exit(code);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { aRequest } from "../../server/testing/demo-request.ts";
@@ -22,7 +21,7 @@ const ANSWER_WITHIN_MS = 10_000;
 
 /** Visitors who send one request after another, and repeat those that were not answered. */
 export function startClients(count: number, port: number): Clients {
-  const agent = new Agent({ keepAlive: true });
+  const url = `http://127.0.0.1:${port}${DEMO_REQUESTS_PATH}`;
   const acknowledged = new Map<string, Acknowledged>();
   const broken: string[] = [];
   let repeats = 0;
@@ -37,9 +36,7 @@ export function startClients(count: number, port: number): Clients {
       });
       let again = true;
       while (again && !end.signal.aborted) {
-        const answer = await post(agent, { port, key, body }).catch(
-          () => undefined,
-        );
+        const answer = await send(url, key, body).catch(() => undefined);
         if (answer?.status === 202) {
           const known = acknowledged.get(key)?.id ?? answer.id;
           if (answer.id !== known) broken.push(`two ids for the key ${key}`);
@@ -66,15 +63,8 @@ export function startClients(count: number, port: number): Clients {
     async stop() {
       end.abort();
       await Promise.all(visitors);
-      agent.destroy();
     },
   };
-}
-
-interface Post {
-  readonly port: number;
-  readonly key: string;
-  readonly body: string;
 }
 
 interface Answer {
@@ -82,41 +72,16 @@ interface Answer {
   readonly id: string;
 }
 
-export function post(agent: Agent, { port, key, body }: Post): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        agent,
-        port,
-        host: "127.0.0.1",
-        method: "POST",
-        path: DEMO_REQUESTS_PATH,
-        headers: {
-          "Content-Type": "application/json",
-          "Content-Length": Buffer.byteLength(body),
-          "Idempotency-Key": key,
-        },
-        timeout: ANSWER_WITHIN_MS,
-      },
-      (response) => {
-        let text = "";
-        response.setEncoding("utf8");
-        response.on("data", (chunk: string) => {
-          text += chunk;
-        });
-        // An answer without an end was cut off.
-        response.on("error", reject);
-        response.on("close", () => reject(new Error("cut off")));
-        response.on("end", () => {
-          const status = response.statusCode ?? 0;
-          const id =
-            status === 202 ? (JSON.parse(text) as { id: string }).id : "";
-          resolve({ status, id });
-        });
-      },
-    );
-    outgoing.on("timeout", () => outgoing.destroy(new Error("no answer")));
-    outgoing.on("error", reject);
-    outgoing.end(body);
+async function send(url: string, key: string, body: string): Promise<Answer> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body,
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
+  // An answer without an end was cut off, and is none.
+  const text = await response.text();
+  const { status } = response;
+  const id = status === 202 ? (JSON.parse(text) as { id: string }).id : "";
+  return { status, id };
 }

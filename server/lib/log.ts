@@ -1,62 +1,21 @@
-import type { Writable } from "node:stream";
 import { pino, stdTimeFunctions, type Logger } from "pino";
 
 export type Log = Logger;
 
-const MAX_WAITING_BYTES = 1024 * 1024;
+// Nothing waits for the log, and the server keeps running without a reader of it.
+process.stderr.on("error", () => {});
 
-interface LogOutput {
-  write(line: string): void;
-  dropped(): number;
-  flush(withinMs: number): Promise<void>;
-}
-
-/** Nothing waits for the log: lines past the limit are dropped and counted, and a later line says how many. */
-export function createLogOutput(
-  stream: Writable,
-  maxWaiting: number = MAX_WAITING_BYTES,
-): LogOutput {
-  let dropped = 0;
-  let told = 0;
-  // The server keeps running without a reader of its log.
-  stream.on("error", () => {});
-
-  return {
-    write(line) {
-      if (stream.writableLength > maxWaiting) {
-        dropped++;
-        return;
-      }
-      if (told < dropped) {
-        stream.write(droppedLine(dropped - told));
-        told = dropped;
-      }
-      stream.write(line);
-    },
-    dropped: () => dropped,
-    flush: (withinMs) =>
-      new Promise((resolve) => {
-        if (stream.writableLength === 0) return resolve();
-        setTimeout(resolve, withinMs);
-        stream.write("", () => resolve());
-      }),
-  };
-}
-
-export const errorOutput: LogOutput = createLogOutput(process.stderr);
-
-const droppedLine = (lines: number) =>
-  `${JSON.stringify({
-    level: pino.levels.values["warn"],
-    time: new Date().toISOString(),
-    lines,
-    msg: "log lines were dropped: their reader was too slow",
-  })}\n`;
+/** Waits until all lines are read, but not for ever. */
+export const flushLog = (withinMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, withinMs);
+    process.stderr.write("", () => resolve());
+  });
 
 /** The lines are JSON on stderr, and hold ids only: never a body, a query string or a header. */
 export function createLog(
   level: string,
-  output: Pick<LogOutput, "write"> = errorOutput,
+  output: { write(line: string): void } = process.stderr,
 ): Log {
   return pino(
     {

@@ -60,7 +60,6 @@ const WELL: Gauged = {
     }),
   },
   readBacklog: async () => [],
-  linesDropped: () => 0,
 };
 
 test("make no series for methods that a client invents", async () => {
@@ -102,14 +101,13 @@ test.each([
   [{ storage: "failed" }, 1, 0],
   [{ database: "too slow" }, 0, 1],
 ] as const)(
-  "say whether the store can be read and written, as %j, and how many lines the log lost",
+  "say whether the store can be read and written, as %j",
   async (change, up, writable) => {
     const { ready, checks } = await WELL.health.readiness();
     const readiness = async () => ({ ready, checks: { ...checks, ...change } });
-    const gauged = { ...WELL, health: { readiness }, linesDropped: () => 3 };
+    const gauged = { ...WELL, health: { readiness } };
     const figures = await createMetrics(gauged).text();
     expect(figures).toContain(`ellaira_database_up ${up}\n`);
     expect(figures).toContain(`ellaira_storage_writable ${writable}\n`);
-    expect(figures).toContain("ellaira_log_lines_dropped_total 3\n");
   },
 );

@@ -130,13 +130,12 @@ const BACKLOG_WITHIN_MS = 2000;
 export interface Gauged {
   readonly health: Pick<Health, "readiness">;
   readonly readBacklog: ReadBacklog;
-  readonly linesDropped: () => number;
 }
 
 /** @returns a function that updates the gauges. While the store fails, there is no figure rather than an old one. */
 function createGauges(
   registers: Registry[],
-  { health, readBacklog, linesDropped }: Gauged,
+  { health, readBacklog }: Gauged,
 ): () => Promise<void> {
   const gauge = (name: string, help: string) =>
     new Gauge({ name, help, registers });
@@ -159,11 +158,6 @@ function createGauges(
     "ellaira_demo_requests_oldest_pending_seconds",
     "How long the oldest pending demo request has waited; 0 when none does.",
   );
-  const dropped = new Counter({
-    name: "ellaira_log_lines_dropped_total",
-    help: "Log lines that were thrown away because the log was not read.",
-    registers,
-  });
 
   async function backlogsInTime(): Promise<readonly Backlog[]> {
     try {
@@ -183,8 +177,6 @@ function createGauges(
     ]);
     up.set(checks.database === "ok" ? 1 : 0);
     writable.set(checks.storage === "ok" ? 1 : 0);
-    dropped.reset();
-    dropped.inc(linesDropped());
     for (const figure of [pending, dead, oldest]) figure.reset();
     for (const { destination, ...backlog } of backlogs) {
       pending.set({ destination }, backlog.pending);

@@ -98,7 +98,5 @@ export function pathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
-function contentTypeOf(name: string): string {
-  const type = getMimeType(name) ?? "application/octet-stream";
-  return type === "application/manifest+json" ? `${type}; charset=utf-8` : type;
-}
+const contentTypeOf = (name: string): string =>
+  getMimeType(name) ?? "application/octet-stream";

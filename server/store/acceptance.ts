@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "./database.ts";
-import { createGroupCommit } from "./group-commit.ts";
 import { readRequest, type LeadOrigin } from "./lead.ts";
 import { toStoredState, type LeadTable } from "./schema.ts";
 
@@ -32,48 +31,34 @@ export function createAcceptance(
   { db, watch }: Pick<Database, "db" | "watch">,
   clock: () => number = Date.now,
 ): Acceptance {
-  const insert = createGroupCommit(
-    async (group: readonly Accepted[]): Promise<(string | Error)[]> => {
-      // The check is repeated at the write: the file may have been moved meanwhile.
-      await watch?.check();
-      const now = clock();
-      const rows = await db
-        .insertInto("lead")
-        .values(group.map((lead) => newRow(lead, now)))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("id")
-        .execute();
-      await watch?.check();
-      const inserted = new Set(rows.map(({ id }) => id));
-      const repeats = group.filter(({ id }) => !inserted.has(id));
-      const firsts = await findFirsts(repeats);
-      return group.map((lead) =>
-        inserted.has(lead.id)
-          ? lead.id
-          : idOfRepeat(lead, firsts.get(lead.key)),
-      );
-    },
-  );
+  async function insert(lead: Accepted): Promise<string> {
+    // The check is repeated after the write: the file may have been moved meanwhile.
+    await watch?.check();
+    const inserted = await db
+      .insertInto("lead")
+      .values(newRow(lead, clock()))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    await watch?.check();
+    return inserted?.id ?? idOfFirst(lead);
+  }
 
-  async function findFirsts(repeats: readonly Accepted[]) {
-    if (repeats.length === 0) return new Map<string | null, First>();
-    const rows = await db
+  async function idOfFirst({ key, body }: Accepted): Promise<string> {
+    const first = await db
       .selectFrom("lead")
-      .select(["id", "idempotency_key", "body"])
-      .where(
-        "idempotency_key",
-        "in",
-        repeats.map(({ key }) => key),
-      )
-      .execute();
-    return new Map(rows.map((row) => [row.idempotency_key, row]));
+      .select(["id", "body"])
+      .where("idempotency_key", "=", key)
+      .executeTakeFirst();
+    if (!first) throw new Error("The key's request was erased meanwhile.");
+    if (!isSameRequest(first.body, body)) throw new KeyReusedError();
+    return first.id;
   }
 
   return {
     async accept(body, key = null, state = "pending", origin = {}) {
       const lead = { id: randomUUIDv7(), body, key, state, origin };
       const id = await insert(lead);
-      if (id instanceof Error) throw id;
       // A held lead that is repeated as `pending` is released.
       if (id !== lead.id && state === "pending") await release(db, id, clock());
       return id;
@@ -88,16 +73,6 @@ export function createAcceptance(
       return row !== undefined;
     },
   };
-}
-
-type First = Pick<LeadTable, "id" | "body">;
-
-function idOfRepeat(
-  { body }: Accepted,
-  first: First | undefined,
-): string | Error {
-  if (!first) return new Error("The key's request was erased meanwhile.");
-  return isSameRequest(first.body, body) ? first.id : new KeyReusedError();
 }
 
 export async function release(

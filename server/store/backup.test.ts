@@ -14,9 +14,8 @@ import { backUp, BackupError } from "./backup.ts";
 import { BODY } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
-import { findBinaries } from "../testing/postgres.ts";
 import { builtSite, post, runNode, startServer } from "../testing/processes.ts";
-import { freshUrl, postgres } from "../testing/stores.ts";
+import { findBinaries, freshUrl, postgres } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 

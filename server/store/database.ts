@@ -40,24 +40,19 @@ export async function openDatabase(
     : openPostgresql(databaseUrl, log, user);
 }
 
-const LOCK_WAIT_MS = { server: 5000, operator: 30_000 };
-
-/** A shorter wait, because the server repeats its inserts together with later ones (group-commit.ts). */
-const INSERT_LOCK_WAIT_MS = 250;
+/** A page waits for 15 s, and the operator's VACUUM of half a gigabyte takes five and more. */
+const LOCK_WAIT_MS = { server: 12_000, operator: 30_000 };
 
 async function openEmbedded(
   dataDir: string,
   user: DatabaseUser,
 ): Promise<Database> {
-  const waits = {
-    lockWaitMs: user === "server" ? INSERT_LOCK_WAIT_MS : LOCK_WAIT_MS[user],
-    relaxedLockWaitMs: LOCK_WAIT_MS[user],
-  };
-  const { file, ...sqlite } = await openSqlite(dataDir, waits).catch(
-    (error: unknown) => {
-      throw explain(error, `DATA_DIR (${dataDir}) cannot be used`);
-    },
-  );
+  const { file, ...sqlite } = await openSqlite(
+    dataDir,
+    LOCK_WAIT_MS[user],
+  ).catch((error: unknown) => {
+    throw explain(error, `DATA_DIR (${dataDir}) cannot be used`);
+  });
   const kind = "sqlite";
   await bringUpToDate(
     { ...sqlite, kind },

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
-import { query } from "../testing/postgres.ts";
-import { freshUrl, postgres, stores } from "../testing/stores.ts";
+import { freshUrl, postgres, query, stores } from "../testing/stores.ts";
 import { KeyReusedError } from "./acceptance.ts";
 import { createBacklog } from "./backlog.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
@@ -107,26 +106,6 @@ describe.each(stores)("the outbox over $name", ({ place }) => {
     expect(await readBacklog()).toEqual([
       { ...backlog, oldestPendingSeconds: -3600 },
     ]);
-  });
-
-  test("brings forward leads that would wait for a clock that was set back", async () => {
-    const { outbox, time, claimOne } = await open();
-    for (const dueIn of [5000, 2 * 3_600_000]) {
-      await outbox.accept(String(dueIn));
-      await outbox.failed(await claimOne(), "HTTP 500", time.now + dueIn);
-    }
-    await outbox.accept("under way");
-    await claimOne();
-    time.now += 1;
-    await outbox.hasten(time.now + 3_600_000, LEASE);
-    const due = async () =>
-      (await outbox.claim(LEASE, 9)).map(({ body }) => body);
-    expect(await due()).toEqual(["7200000"]);
-    time.now -= 3_600_000;
-    await outbox.hasten(time.now, LEASE);
-    expect(await due()).toEqual(["5000"]);
-    time.now += LEASE;
-    expect((await due()).toSorted()).toEqual(["5000", "7200000", "under way"]);
   });
 
   test("brings a failed lead back when it is due, and never a dead one", async () => {

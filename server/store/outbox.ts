@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import { COLUMNS, type Destination } from "./destinations.ts";
-import { createGroupCommit } from "./group-commit.ts";
 import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import { toOrigin, type LeadOrigin } from "./lead.ts";
 import type { LeadTable } from "./schema.ts";
@@ -23,8 +22,6 @@ export interface Outbox {
   /** @param dueAt null, for never, leaves the lead `dead`. @returns false if the claim was lost meanwhile */
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
   nextDueAt(): Promise<number | undefined>;
-  /** After the clock was set back, leads due after `dueAfter`, or from the future, are due at once. */
-  hasten(dueAfter: number, leaseMs: number): Promise<void>;
 }
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
@@ -66,33 +63,6 @@ export function createOutbox(
 ): Outbox {
   const columns = COLUMNS[destination];
   const isWaiting = WAITING[destination];
-
-  // Results are written in groups: a statement for each halved the deliveries while 32 clients posted.
-  const recordDelivered = createGroupCommit(
-    async (group: readonly Claim[]): Promise<boolean[]> => {
-      const ours = await relaxed
-        .updateTable("lead")
-        .set((row) => ({
-          ...(isOnly ? SETTLE_OTHER[destination](clock()) : {}),
-          [columns.state]: "delivered",
-          [columns.attempts]: row(columns.attempts, "+", 1),
-          [columns.claim]: null,
-          [columns.deliveredAt]: clock(),
-          [columns.lastError]: null,
-        }))
-        .where((row) =>
-          row.or(
-            group.map(({ id, claim }) =>
-              row.and([row("id", "=", id), row(columns.claim, "=", claim)]),
-            ),
-          ),
-        )
-        .returning("id")
-        .execute();
-      const ids = new Set(ours.map(({ id }) => id));
-      return group.map(({ id }) => ids.has(id));
-    },
-  );
 
   const pendingIds = () =>
     relaxed.selectFrom("lead").select("id").where(isWaiting);
@@ -141,7 +111,23 @@ export function createOutbox(
       return [...fresh, ...due];
     },
 
-    delivered: (lead) => recordDelivered(lead),
+    async delivered({ id, claim }) {
+      const now = clock();
+      const result = await relaxed
+        .updateTable("lead")
+        .set((row) => ({
+          ...(isOnly ? SETTLE_OTHER[destination](now) : {}),
+          [columns.state]: "delivered",
+          [columns.attempts]: row(columns.attempts, "+", 1),
+          [columns.claim]: null,
+          [columns.deliveredAt]: now,
+          [columns.lastError]: null,
+        }))
+        .where("id", "=", id)
+        .where(columns.claim, "=", claim)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
 
     async failed({ id, claim }, error, dueAt) {
       const result = await relaxed
@@ -168,26 +154,6 @@ export function createOutbox(
         .limit(1)
         .executeTakeFirst();
       return row?.[columns.dueAt];
-    },
-
-    async hasten(dueAfter, leaseMs) {
-      const now = clock();
-      const waiting = relaxed.updateTable("lead").where(isWaiting);
-      await waiting
-        .set({ [columns.dueAt]: now })
-        .where(columns.claim, "is", null)
-        .where((row) =>
-          row.or([
-            row(columns.dueAt, ">", dueAfter),
-            row("created_at", ">", now),
-          ]),
-        )
-        .execute();
-      await waiting
-        .set({ [columns.dueAt]: now + leaseMs })
-        .where(columns.claim, "is not", null)
-        .where(columns.dueAt, ">", now + leaseMs)
-        .execute();
     },
   };
 }

@@ -4,8 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { SCHEMA_VERSION, type Schema } from "./schema.ts";
-import { query } from "../testing/postgres.ts";
-import { stores } from "../testing/stores.ts";
+import { query, stores } from "../testing/stores.ts";
 import {
   allLeads,
   openStore,

@@ -6,6 +6,7 @@ import { BODY } from "../testing/demo-request.ts";
 import { builtSite, post, startServer } from "../testing/processes.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
+import { openSqlite } from "./sqlite.ts";
 
 /** Another program's connection, such as a backup tool's or an open `sqlite3`. */
 function stranger(dataDir: string): DatabaseSync {
@@ -44,4 +45,20 @@ test("claims and records without blocking, and after the lock is free", async ()
   const [lead] = await claiming;
   expect(lead).toMatchObject({ id });
   expect(lead && (await outbox.delivered(lead))).toBe(true);
+});
+
+test("waits for a lock no longer than it may", async () => {
+  const dataDir = tempDir();
+  await openStore({ dataDir });
+  stranger(dataDir).exec("BEGIN IMMEDIATE");
+  const { db, close } = await openSqlite(dataDir, 300);
+  onTestFinished(close);
+  const began = performance.now();
+  // All at once: one after another they would take three seconds.
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      expect(db.deleteFrom("lead").execute()).rejects.toThrow(/locked/),
+    ),
+  );
+  expect(performance.now() - began).toBeLessThan(2000);
 });

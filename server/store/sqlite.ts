@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { MessageChannel, Worker } from "node:worker_threads";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
   Kysely,
@@ -14,20 +13,9 @@ import {
 import { errorCode } from "../lib/log.ts";
 import { whenFree } from "./locks.ts";
 import type { Schema } from "./schema.ts";
-import type {
-  SqliteCall,
-  SqliteReply,
-  SqliteResult,
-  SqliteThreadData,
-} from "./sqlite-thread.ts";
 
 export const sqliteFile = (dataDir: string): string =>
   join(dataDir, "ellaira.db");
-
-interface SqliteWaits {
-  readonly lockWaitMs: number;
-  readonly relaxedLockWaitMs: number;
-}
 
 interface Sqlite {
   readonly db: Kysely<Schema>;
@@ -38,26 +26,23 @@ interface Sqlite {
 
 export async function openSqlite(
   dataDir: string,
-  { lockWaitMs, relaxedLockWaitMs }: SqliteWaits,
+  lockWaitMs: number,
 ): Promise<Sqlite> {
   const file = sqliteFile(dataDir);
   makeFolder(dataDir);
   // SQLite gives its side files (-wal, -shm) the mode of the database.
   closeSync(openSync(file, "a", 0o600));
-  const thread = await startThread(file);
-  const kysely = (synchronous: SqliteCall["synchronous"], waitMs: number) =>
-    new Kysely<Schema>({
-      dialect: dialectOver((text, values) =>
-        whenFree(() => thread.execute({ synchronous, text, values }), {
-          waitMs,
-        }),
-      ),
-    });
+  const [full, normal] = [connect(file, "FULL"), connect(file, "NORMAL")];
+  const over = (connection: DatabaseSync) =>
+    new Kysely<Schema>({ dialect: dialectOver(connection, lockWaitMs) });
   return {
-    db: kysely("FULL", lockWaitMs),
-    relaxed: kysely("NORMAL", relaxedLockWaitMs),
+    db: over(full),
+    relaxed: over(normal),
     file,
-    close: thread.close,
+    async close() {
+      for (const connection of [full, normal])
+        if (connection.isOpen) connection.close();
+    },
   };
 }
 
@@ -72,50 +57,41 @@ function makeFolder(dir: string): void {
   }
 }
 
-async function startThread(file: string) {
-  // Through a thread's own port Node's `--watch` tells, too, which files the thread imports.
-  const { port1: port, port2: threadPort } = new MessageChannel();
-  const worker = new Worker(new URL("sqlite-thread.ts", import.meta.url), {
-    name: "sqlite",
-    workerData: { file, port: threadPort } satisfies SqliteThreadData,
-    transferList: [threadPort],
-  });
-  const exited = once(worker, "exit");
-  const calls: PromiseWithResolvers<SqliteResult>[] = [];
-  const nextReply = () => {
-    const call = Promise.withResolvers<SqliteResult>();
-    calls.push(call);
-    return call.promise;
-  };
-  port.on("message", (reply: SqliteReply) => {
-    const call = calls.shift();
-    if ("result" in reply) call?.resolve(reply.result);
-    else call?.reject(Object.assign(new Error(), reply.error));
-  });
-  await nextReply();
-  let isClosed = false;
+const OPEN_TIMEOUT_MS = 5000;
 
-  return {
-    async execute(call: SqliteCall): Promise<SqliteResult> {
-      if (isClosed) throw new Error("The database is closed.");
-      port.postMessage(call, []);
-      return nextReply();
-    },
-    async close(): Promise<void> {
-      if (!isClosed) port.postMessage("close", []);
-      isClosed = true;
-      await exited;
-    },
-  };
+/** NORMAL may lose its last commits in a power cut, but none of FULL's: a FULL commit also syncs the log before it. */
+function connect(file: string, synchronous: "FULL" | "NORMAL"): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
+  sqlite.exec("PRAGMA journal_mode = WAL");
+  sqlite.exec(`PRAGMA synchronous = ${synchronous}`);
+  // Overwrites removed rows at once; an erasure goes further (lead-removal.ts).
+  sqlite.exec("PRAGMA secure_delete = ON");
+  // A statement that finds the write lock taken fails at once, and is tried again: the server answers meanwhile.
+  sqlite.exec("PRAGMA busy_timeout = 0");
+  return sqlite;
 }
 
-type Execute = (
-  text: string,
-  values: readonly unknown[],
-) => Promise<SqliteResult>;
+/** Statements wait for a lock side by side: only a migration has a transaction, and it runs before there are others. */
+class ConcurrentAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
 
-/** Kysely's own driver knows synchronous databases only. */
-function dialectOver(execute: Execute): Dialect {
+/** Kysely's own driver would block the server while another program holds the lock. */
+function dialectOver(sqlite: DatabaseSync, lockWaitMs: number): Dialect {
+  const execute = (text: string, given: readonly unknown[]) =>
+    whenFree(
+      async () => {
+        const statement = sqlite.prepare(text);
+        // Our columns hold only text, numbers and null.
+        const values = given as SQLInputValue[];
+        if (statement.columns().length > 0)
+          return { rows: statement.all(...values), changes: 0 };
+        return { rows: [], changes: statement.run(...values).changes };
+      },
+      { waitMs: lockWaitMs },
+    );
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
       const { rows, changes } = await execute(sql, parameters);
@@ -130,7 +106,7 @@ function dialectOver(execute: Execute): Dialect {
     await execute(text, []);
   };
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new ConcurrentAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createDriver: () => ({

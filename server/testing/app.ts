@@ -68,7 +68,7 @@ export async function server({
   });
   const readBacklog = createBacklog(store, () => NOW);
   const metrics = variation.counting
-    ? createMetrics({ health, readBacklog, linesDropped: () => 0 })
+    ? createMetrics({ health, readBacklog })
     : undefined;
   const onAccepted = vi.fn();
   const app = createApp({

@@ -1,6 +1,119 @@
-import { startPostgres } from "./postgres.ts";
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  realpathSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "./free-port.ts";
 import { tempDir } from "./temp-dir.ts";
 import type { Place } from "./temp-store.ts";
+
+export interface TestPostgres {
+  readonly url: string;
+  freshUrl(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Undefined, with the reason printed, where there is no PostgreSQL. It does not sync what it writes. */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const bin = findBinaries();
+  if (!bin) {
+    console.warn("No PostgreSQL on this machine: what needs one is skipped.");
+    return undefined;
+  }
+  const user = unprivilegedUser();
+  const dir = mkdtempSync(join(tmpdir(), "ellaira-pg-"));
+  if (user) chownSync(dir, user.uid, user.gid);
+  const data = join(dir, "data");
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "ellaira", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    { ...user, cwd: dir, stdio: "ignore" },
+  );
+  const port = await freePort();
+  const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
+  const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
+  // The database ends with its standard input, so it never outlives the tests. Its files are then deleted.
+  const script = '"$@" & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"';
+  const server = spawn(
+    "sh",
+    ["-c", script, "sh"].concat(command, ["-h", "127.0.0.1", "-k", "", "-F"]),
+    { ...user, cwd: dir, stdio: ["pipe", "ignore", "ignore"] },
+  );
+  await untilReady(url);
+
+  return {
+    url,
+    async freshUrl() {
+      const schema = `test_${randomUUID().replaceAll("-", "")}`;
+      await query(url, `create schema ${schema}`);
+      return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+    },
+    async stop() {
+      const ended = once(server, "exit");
+      server.stdin.end();
+      await ended;
+    },
+  };
+}
+
+export async function query(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  // The server has ended the connection, perhaps because of this very statement.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+export function findBinaries(): string | undefined {
+  const onPath = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "postgres"))
+    .filter((file) => existsSync(file))
+    // `initdb` is beside the real file.
+    .map((file) => dirname(realpathSync(file)));
+  const installed = globSync("/usr/lib/postgresql/*/bin")
+    .toSorted()
+    .toReversed();
+  return [...onPath, ...installed].find((folder) =>
+    existsSync(join(folder, "initdb")),
+  );
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  return process.getuid?.() === 0
+    ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") }
+    : undefined;
+}
+
+function idOfNobody(flag: string): number {
+  return Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await query(url, "select 1");
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await sleep(100);
+    }
+  }
+}
 
 interface StoreKind {
   readonly name: string;

@@ -16,7 +16,7 @@ export function goToDemoForm(known: DemoRequestHint): void {
   }
   if (!section) return;
   // As after a pressed link (page/head/scrolling.ts).
-  Object.assign(document.documentElement.dataset, { settled: "", pressed: "" });
+  document.documentElement.dataset.pressed = "";
   section.scrollIntoView();
   focusHeading(section);
 }

@@ -1,14 +1,26 @@
 import { reportUncaughtErrors } from "../errors/report-error.ts";
 import { watchTooltips } from "../ui/compliance-strip.client.ts";
-import { layOutRest } from "./lay-out-rest.ts";
 import { finishHydration, onEachPage } from "./page-changes.ts";
+import { revealSections } from "./reveal.ts";
 import { followSectionLinks } from "./section-links.ts";
 
 // What every page runs after its first paint.
 reportUncaughtErrors();
 watchTooltips();
 followSectionLinks();
-void layOutRest();
+
+let stopRevealing = () => {};
+onEachPage(() => {
+  stopRevealing();
+  stopRevealing = revealSections();
+});
+
+// This may run after the load event.
+const markLoaded = () => {
+  document.documentElement.dataset.loaded = "";
+};
+if (document.readyState === "complete") markLoaded();
+else addEventListener("load", markLoaded);
 
 // Safari scrolls a focused field to the very edge of the window, which cuts off its focus ring.
 document.addEventListener("focusin", () =>
@@ -22,11 +34,11 @@ document.addEventListener("focusin", () =>
 document.addEventListener(
   "astro:before-swap",
   ({ to, newDocument, viewTransition }) => {
-    // The client router gives the root the attributes of the next page, and then scrolls: by then that page must
-    // have its final height. Scrolling to a section of another page is smooth, too (docs/decisions/011).
+    // The client router gives the root the attributes of the next page, and then scrolls. Scrolling to a section of
+    // another page is smooth, too (docs/decisions/011).
     const { documentElement: next } = newDocument;
     next.className = document.documentElement.className;
-    next.dataset.settled = "";
+    next.dataset.loaded = "";
     next.toggleAttribute("data-pressed", to.hash !== "");
     // React reports an error when an island is unmounted while it hydrates. No other island starts then (islands.ts).
     for (const island of document.querySelectorAll("astro-island:not([ssr])"))
@@ -35,11 +47,3 @@ document.addEventListener(
     viewTransition.ready.catch(() => {});
   },
 );
-
-// Needed only to install the site, so it is linked after the first paint.
-onEachPage(() => {
-  const manifest = document.createElement("link");
-  manifest.rel = "manifest";
-  manifest.href = "/site.webmanifest";
-  document.head.append(manifest);
-});

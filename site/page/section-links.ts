@@ -6,7 +6,6 @@ export function followSectionLinks(): void {
   addEventListener("click", (event) => {
     const target = targetOfLink(event);
     if (!target) return;
-    stayAtSection(target);
     keepPlace(target);
     // After the browser's own handling, which would take the focus away. Firefox may take a while.
     setTimeout(() => {
@@ -21,7 +20,6 @@ export function followSectionLinks(): void {
     const id = location.hash.slice(1);
     const section = id ? document.getElementById(id) : null;
     focusHeading(section ?? document.body);
-    if (section) stayAtSection(section);
   });
 }
 
@@ -59,34 +57,4 @@ function keepPlace(section: Element): void {
   // Without the router there is no state; and the visitor may already be elsewhere.
   if (history.state && location.hash === `#${section.id}`)
     history.replaceState({ ...history.state, scrollY: top }, "");
-}
-
-const SIGNS_OF_MOVING = ["wheel", "touchmove", "keydown", "pointerdown"];
-
-/**
- * Layout on the way and fonts that load late may move a section after its link was clicked. It is brought to its
- * place when the scrolling has ended, unless the visitor has moved on.
- */
-function stayAtSection(section: Element): void {
-  const watch = new AbortController();
-  const { signal } = watch;
-  // The client router dispatches it for the click itself, too.
-  addEventListener(
-    "popstate",
-    () => {
-      if (location.hash !== `#${section.id}`) watch.abort();
-    },
-    { signal },
-  );
-  for (const sign of SIGNS_OF_MOVING)
-    addEventListener(sign, () => watch.abort(), { passive: true, signal });
-  const align = async () => {
-    await document.fonts.ready;
-    if (!signal.aborted) section.scrollIntoView({ behavior: "instant" });
-    watch.abort();
-  };
-  if ("onscrollend" in window)
-    addEventListener("scrollend", () => void align(), { once: true, signal });
-  // Safari has no `scrollend` before 26.
-  else setTimeout(() => void align(), 1000);
 }

@@ -3,7 +3,7 @@ import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
 import type { VoiceSession } from "./session.ts";
 import { useCall } from "./use-call.tsx";
-import styles from "./hero-call.module.css";
+import styles from "./call-button.module.css";
 
 /** A link with this attribute puts its question to the call. */
 export const QUESTION = "data-ask";

@@ -14,7 +14,7 @@ const tooltip = (page: Page) => strip(page).getByRole("tooltip");
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await expect(page.locator("html[data-loaded]")).toBeAttached();
   await strip(page).scrollIntoViewIfNeeded();
 }
 

@@ -45,7 +45,7 @@ test("a button logs once, even after visits to other pages", async ({
     void dialog.accept();
   });
   await page.goto(routes.compliance);
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await expect(page.locator("html[data-loaded]")).toBeAttached();
   await page.getByRole("link", { name: "Privacy Policy" }).first().click();
   await expect(page).toHaveURL(routes.privacyPolicy);
   await page.goBack();

@@ -22,7 +22,7 @@ test("from the top of the home page to a sent request", async ({
   const name = someone();
   await page.goto("/");
   // Before its script has loaded, a link moves the place from which Tab continues, but not the focus.
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await expect(page.locator("html[data-loaded]")).toBeAttached();
   await pressKey(page, "Tab");
   await expect(
     page.getByRole("link", { name: "Skip to main content" }),

@@ -34,11 +34,8 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 // Scrolling is smooth only for links (base.css), and not for keys or for a restored place.
-const press = (isPressed: boolean) => {
+const press = (isPressed: boolean) =>
   document.documentElement.toggleAttribute("data-pressed", isPressed);
-  // Only in a page that is laid out as a whole does a link lead exactly to its target.
-  if (isPressed) document.documentElement.dataset.settled = "";
-};
 
 addEventListener(
   "click",
@@ -55,9 +52,6 @@ const [arrival] = performance.getEntriesByType(
   "navigation",
 ) as PerformanceNavigationTiming[];
 const fresh = arrival?.type === "navigate";
-
-// Only in a page that is laid out as a whole do a hash and a restored place lead exactly to their target.
-if (hash || !fresh) document.documentElement.dataset.settled = "";
 
 if (
   hash.length > 1 &&

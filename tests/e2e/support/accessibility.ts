@@ -128,8 +128,7 @@ export async function openAtRest(page: Page, path = "/"): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await hydrated(page);
-  // Distant sections are laid out by then.
-  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await expect(page.locator("html[data-loaded]")).toBeAttached();
 }
 
 /** Twice the text's usual size, as a browser's settings offer it. To be called before the page is opened. */

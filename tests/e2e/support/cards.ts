@@ -20,6 +20,6 @@ export async function showCard(page: Page): Promise<string> {
       part.remove();
     await document.fonts.ready;
   });
-  await page.locator("html[data-settled]").waitFor();
+  await page.locator("html[data-loaded]").waitFor();
   return page.locator("main > section").first().innerText();
 }

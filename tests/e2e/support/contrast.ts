@@ -95,14 +95,11 @@ function boxAround(boxes: readonly Box[]): Box {
   return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
 }
 
-/**
- * In a picture of the whole page, distant sections would be blank (docs/decisions/011), and a blinking caret
- * would be in only one of two pictures. Runs in the page.
- */
+/** A blinking caret would be in only one of two pictures. Runs in the page. */
 function readyForPictures(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `* { content-visibility: visible !important; caret-color: transparent !important }
+    `* { caret-color: transparent !important }
      [data-bare] [data-pictured] { -webkit-text-fill-color: transparent !important }`,
   );
   document.adoptedStyleSheets.push(sheet);

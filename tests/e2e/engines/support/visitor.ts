@@ -1,9 +1,28 @@
 import { expect } from "@playwright/test";
 import type { Browser } from "./browser.ts";
-import { findControl, type Place, ROLES, type Wanted } from "./find-control.ts";
 
 /** How long a visitor waits for what must happen, in milliseconds. */
 const PATIENCE = 10_000;
+
+/** The place of an element that was scrolled into the window. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Wanted {
+  readonly role: keyof typeof ROLES;
+  /** The whole accessible name, or its beginning followed by `…`. */
+  readonly name: string;
+  /** A selector of a part that contains it. */
+  readonly within?: string;
+}
+
+const ROLES = {
+  button: "button",
+  link: "a[href]",
+  field: "input, textarea, select",
+} as const;
 
 type Json = string | number | boolean | null | readonly Json[];
 
@@ -147,10 +166,40 @@ export function createVisitor(browser: Browser, site: string) {
         0,
         () => document.querySelectorAll("astro-island[ssr]").length,
       );
-      // Distant sections are laid out by then, and move nothing any more.
-      await sees(true, () => "settled" in document.documentElement.dataset);
+      await sees(true, () => "loaded" in document.documentElement.dataset);
     },
   };
+}
+
+/** Finds a visible control by its role and name. Runs in the page, so it is self-contained. */
+function findControl(
+  selector: string,
+  name: string,
+  within: string,
+): HTMLElement | undefined {
+  const nameOf = (element: HTMLElement) => {
+    const labels = "labels" in element && (element.labels as NodeList | null);
+    const parts = labels && labels.length > 0 ? [...labels] : [element];
+    return (
+      element.getAttribute("aria-label") ??
+      parts.map((part) => part.textContent).join(" ")
+    )
+      .replaceAll(/\s+/g, " ")
+      .trim();
+  };
+  const matches = (found: string) =>
+    name.endsWith("…") ? found.startsWith(name.slice(0, -1)) : found === name;
+  // A modal takes the rest of the page out of reach.
+  const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.closest(within))
+    .filter((element) => !modal || modal.contains(element))
+    .find(
+      (element) =>
+        getComputedStyle(element).visibility === "visible" &&
+        element.getBoundingClientRect().width > 1 &&
+        matches(nameOf(element)),
+    );
 }
 
 /** Runs in the page. @returns where to press, if the control stands still there with nothing over it */
@@ -164,11 +213,8 @@ async function bringIntoView(
   };
   const isFree = ({ x, y }: Place) =>
     control.contains(document.elementFromPoint(x, y));
-  if (!isFree(middle())) {
-    // Pages stop moving the window for a visitor who scrolls.
-    dispatchEvent(new Event("wheel"));
+  if (!isFree(middle()))
     control.scrollIntoView({ block: "center", behavior: "instant" });
-  }
   const before = middle();
   await new Promise((resolve) => {
     setTimeout(resolve, 60);
