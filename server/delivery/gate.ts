@@ -2,6 +2,12 @@ import type { Log } from "../lib/log.ts";
 import { retryPauseMs } from "./retry-schedule.ts";
 import type { Delivery } from "./webhook.ts";
 
+/** A delivery that takes longer gives its place to another. */
+const SLOW_MS = 2000;
+
+/** The most deliveries under way, as a multiple of the places. */
+const MOST_TIMES = 4;
+
 /** A longer pause would hold back new requests after the destination has recovered. */
 const MAX_PROBE_PAUSE_MS = 5 * 60_000;
 
@@ -11,6 +17,7 @@ interface GateOptions {
   readonly log: Pick<Log, "warn" | "info">;
   /** Called when a place may be free again. */
   readonly onFree: () => void;
+  readonly slowMs?: number | undefined;
 }
 
 interface Gate {
@@ -27,15 +34,17 @@ interface Gate {
  * at a time tries it, with longer and longer pauses, until one succeeds: the others would only be refused as well.
  */
 export function createGate(options: GateOptions): Gate {
-  const { places, baseMs, log, onFree } = options;
+  const { places, baseMs, log, onFree, slowMs = SLOW_MS } = options;
   let underWay = 0;
+  let slow = 0;
   let failures = 0;
   let probeAt = 0;
 
   const isFailing = () => failures >= places;
 
   function freePlaces(): number {
-    if (!isFailing()) return places - underWay;
+    if (!isFailing())
+      return Math.min(places + slow, places * MOST_TIMES) - underWay;
     return underWay === 0 && performance.now() >= probeAt ? 1 : 0;
   }
 
@@ -68,10 +77,18 @@ export function createGate(options: GateOptions): Gate {
         ? Math.max(0, probeAt - performance.now())
         : Infinity,
     enter() {
+      let isSlow = false;
       underWay += 1;
+      const timer = setTimeout(() => {
+        isSlow = true;
+        slow += 1;
+        onFree();
+      }, slowMs);
       return (delivery) => {
-        const wasFull = freePlaces() === 0;
+        clearTimeout(timer);
+        const wasFull = freePlaces() <= 0;
         underWay -= 1;
+        if (isSlow) slow -= 1;
         if (delivery) count(delivery);
         if (wasFull) onFree();
       };

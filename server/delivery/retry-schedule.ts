@@ -4,7 +4,7 @@ const MAX_PLAIN_PAUSE_MS = 60 * 60 * 1000;
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** The longest pause, even where `Retry-After` asks for more. */
-const MAX_PAUSE_MS = 24 * 60 * 60 * 1000;
+export const MAX_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** A fifth up or down, so that leads which failed together do not come back together. */
 const JITTER = 0.2;

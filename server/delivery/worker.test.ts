@@ -17,7 +17,12 @@ import { startWorker } from "./worker.ts";
 function start(
   outbox: Parameters<typeof startWorker>[0]["outbox"],
   deliver: Deliver,
-  { retryBaseMs = 1, onDelivery = vi.fn(), clock = Date.now } = {},
+  {
+    retryBaseMs = 1,
+    onDelivery = vi.fn(),
+    clock = Date.now,
+    slowMs = 600_000,
+  } = {},
 ) {
   const log = createLog("silent");
   const worker = startWorker({
@@ -29,6 +34,7 @@ function start(
     retryBaseMs,
     onDelivery,
     clock,
+    slowMs,
   });
   onTestFinished(() => worker.stop(0));
   return worker;
@@ -122,6 +128,34 @@ test("delivers eight at a time at most, and another as soon as one has ended", a
   for (const answer of open) answer.resolve({ ok: true });
 });
 
+test("does not wait an hour because the clock was set back by one", async () => {
+  const time = { now: Date.now() };
+  const clock = () => time.now;
+  const outbox = await outboxWith(["{}"], clock);
+  let isUp = false;
+  const worker = start(
+    outbox,
+    async () => (isUp ? { ok: true } : { ok: false, error: "HTTP 500" }),
+    { retryBaseMs: 5000, clock },
+  );
+  await eventually(async () =>
+    expect(await allLeads(outbox)).toMatchObject([{ attempts: 1 }]),
+  );
+  isUp = true;
+  time.now -= 3_600_000;
+  worker.nudge();
+  await eventually(async () => expect(await delivered(outbox)).toBe(1));
+});
+
+test("does not wait two days because the clock was set back while no server ran", async () => {
+  let ahead = 2 * 24 * 3_600_000;
+  const clock = () => Date.now() + ahead;
+  const outbox = await outboxWith(["{}"], clock);
+  ahead = 0;
+  start(outbox, async () => ({ ok: true }), { clock });
+  await eventually(async () => expect(await delivered(outbox)).toBe(1));
+});
+
 test("survives a failing store", async () => {
   const outbox = await outboxWith(["{}"]);
   const claim = vi
@@ -186,13 +220,18 @@ test("tries a failing destination with one request at a time, however many wait,
   expect(Math.max(...atOnce.slice(alone))).toBeGreaterThan(1);
 });
 
-test("delivers the others while one fails", async () => {
+test("delivers the others while one fails, and others hang in all the places", async () => {
   const outbox = await outboxWith(["fails", ...numbers(30)]);
+  const hanging = Promise.withResolvers<{ ok: true }>();
   start(
     outbox,
-    async ({ body }) =>
-      body === "fails" ? { ok: false, error: "HTTP 422" } : { ok: true },
-    { retryBaseMs: 3_600_000 },
+    async ({ body }) => {
+      if (body === "fails") return { ok: false, error: "HTTP 422" };
+      return Number(body) < 8 ? hanging.promise : { ok: true };
+    },
+    { retryBaseMs: 3_600_000, slowMs: 50 },
   );
+  await eventually(async () => expect(await delivered(outbox)).toBe(22));
+  hanging.resolve({ ok: true });
   await eventually(async () => expect(await delivered(outbox)).toBe(30));
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../lib/log.ts";
 import type { DeliveryOutcome } from "../operations/metrics.ts";
 import type { ClaimedLead, Outbox } from "../store/outbox.ts";
-import { maxAttempts, retryPauseMs } from "./retry-schedule.ts";
+import { MAX_PAUSE_MS, maxAttempts, retryPauseMs } from "./retry-schedule.ts";
 import type { Destination } from "../store/destinations.ts";
 import { createGate } from "./gate.ts";
 import type { Deliver, Delivery } from "./webhook.ts";
@@ -24,10 +24,16 @@ const MIN_SLEEP_MS = 20;
 
 const STORE_PAUSE_MS = 2000;
 
+/** A smaller step is the clock being trimmed. */
+const CLOCK_STEP_MS = 5000;
+
 const STORE_FAILED = "the store failed; deliveries wait";
 
 interface WorkerOptions {
-  readonly outbox: Pick<Outbox, "claim" | "delivered" | "failed" | "nextDueAt">;
+  readonly outbox: Pick<
+    Outbox,
+    "claim" | "delivered" | "failed" | "nextDueAt" | "hasten"
+  >;
   readonly destination: Destination;
   readonly deliver: Deliver;
   readonly retryBaseMs: number;
@@ -35,6 +41,7 @@ interface WorkerOptions {
   readonly onDelivery?: (outcome: DeliveryOutcome) => void;
   readonly clock?: () => number;
   readonly storePauseMs?: number;
+  readonly slowMs?: number;
 }
 
 export interface Worker {
@@ -58,6 +65,7 @@ export function startWorker(options: WorkerOptions): Worker {
     baseMs: retryBaseMs,
     log: log.child({ destination }),
     onFree: () => wake.abort(),
+    slowMs: options.slowMs,
   });
 
   /** @returns undefined for a delivery that was cut off, which says nothing of the destination */
@@ -108,12 +116,26 @@ export function startWorker(options: WorkerOptions): Worker {
     underWay.add(carried);
   }
 
+  // The difference changes when the wall clock is set, because `performance.now()` never is.
+  const clockOffset = () => clock() - performance.now();
+  let lastOffset = clockOffset();
+
+  async function mindTheClock(): Promise<void> {
+    const offset = clockOffset();
+    if (offset < lastOffset - CLOCK_STEP_MS) {
+      log.warn("the clock was set back; waiting requests are delivered now");
+      await outbox.hasten(clock(), LEASE_MS);
+    }
+    lastOffset = offset;
+  }
+
   /** Fills the free places. @returns the milliseconds until the next look */
   async function look(): Promise<number> {
+    await mindTheClock();
     const free = gate.freePlaces();
     const leads = free > 0 ? await outbox.claim(LEASE_MS, free) : [];
     for (const lead of leads) start(lead);
-    if (leads.length === free) {
+    if (leads.length === Math.max(0, free)) {
       // The first place to become free wakes the worker, unless one became free during the claim.
       return gate.freePlaces() > 0 ? 0 : Math.min(POLL_MS, gate.waitMs());
     }
@@ -123,10 +145,14 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function run(): Promise<void> {
+    let isFirst = true;
     while (!stopping.signal.aborted) {
       // The signal is made before the look, so that a nudge during the look cuts the next sleep short.
       wake = new AbortController();
       try {
+        // The clock may have been set back while no server ran.
+        if (isFirst) await outbox.hasten(clock() + MAX_PAUSE_MS, LEASE_MS);
+        isFirst = false;
         const pauseMs = await look();
         await sleep(pauseMs, undefined, { signal: wake.signal }).catch(
           () => {},

@@ -108,6 +108,26 @@ describe.each(stores)("the outbox over $name", ({ place }) => {
     ]);
   });
 
+  test("brings forward leads that would wait for a clock that was set back", async () => {
+    const { outbox, time, claimOne } = await open();
+    for (const dueIn of [5000, 2 * 3_600_000]) {
+      await outbox.accept(String(dueIn));
+      await outbox.failed(await claimOne(), "HTTP 500", time.now + dueIn);
+    }
+    await outbox.accept("under way");
+    await claimOne();
+    time.now += 1;
+    await outbox.hasten(time.now + 3_600_000, LEASE);
+    const due = async () =>
+      (await outbox.claim(LEASE, 9)).map(({ body }) => body);
+    expect(await due()).toEqual(["7200000"]);
+    time.now -= 3_600_000;
+    await outbox.hasten(time.now, LEASE);
+    expect(await due()).toEqual(["5000"]);
+    time.now += LEASE;
+    expect((await due()).toSorted()).toEqual(["5000", "7200000", "under way"]);
+  });
+
   test("brings a failed lead back when it is due, and never a dead one", async () => {
     const { outbox, time, claimOne } = await open();
     const id = await outbox.accept("1");

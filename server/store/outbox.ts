@@ -22,6 +22,8 @@ export interface Outbox {
   /** @param dueAt null, for never, leaves the lead `dead`. @returns false if the claim was lost meanwhile */
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
   nextDueAt(): Promise<number | undefined>;
+  /** After the clock was set back, leads due after `dueAfter`, or from the future, are due at once. */
+  hasten(dueAfter: number, leaseMs: number): Promise<void>;
 }
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
@@ -154,6 +156,26 @@ export function createOutbox(
         .limit(1)
         .executeTakeFirst();
       return row?.[columns.dueAt];
+    },
+
+    async hasten(dueAfter, leaseMs) {
+      const now = clock();
+      const waiting = relaxed.updateTable("lead").where(isWaiting);
+      await waiting
+        .set({ [columns.dueAt]: now })
+        .where(columns.claim, "is", null)
+        .where((row) =>
+          row.or([
+            row(columns.dueAt, ">", dueAfter),
+            row("created_at", ">", now),
+          ]),
+        )
+        .execute();
+      await waiting
+        .set({ [columns.dueAt]: now + leaseMs })
+        .where(columns.claim, "is not", null)
+        .where(columns.dueAt, ">", now + leaseMs)
+        .execute();
     },
   };
 }
