@@ -74,6 +74,18 @@ test("limits all together, and takes nothing from those it refuses", () => {
   expect(take("b")).toBe(0);
 });
 
+test("leaves half of the total to addresses and networks that have sent nothing yet", () => {
+  for (const flood of [
+    networks(600, (n) => `192.0.2.${n % 60}`),
+    networks(600, (n) => `2001:db8:${n % 4}:${n.toString(16)}::/64`),
+  ]) {
+    const { passing } = limit(10, 600);
+    passing(flood);
+    const others = networks(200, (n) => `198.51.100.${n}`);
+    expect(passing(others)).toBe(200);
+  }
+});
+
 test("has no limit at 0, nor for networks where there is none for addresses", () => {
   const one = networks(300, () => "2001:db8:1:2::/64");
   expect(limit(0).passing(one)).toBe(300);

@@ -20,6 +20,9 @@ export interface RateLimit {
   take(address: string): number;
 }
 
+/** The share of the total for addresses that have sent something before. The rest is kept for new ones. */
+const PART_OF_KNOWN = 0.5;
+
 /** Limits an address, its networks, and all together. A limit of 0 is none. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { perAddress, total, clockMs = () => performance.now() } = options;
@@ -27,16 +30,19 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   const ofAddress = allowance(perAddress);
   const of56 = allowance(perAddress * MORE_FOR.in56);
   const of48 = allowance(perAddress * MORE_FOR.in48);
+  const ofKnown = allowance(total * PART_OF_KNOWN);
   const ofAll = allowance(total);
 
   return {
     take(address) {
       const wider = widerNetworks(address);
+      const isKnown = wider ? of48.knows(wider.in48) : ofAddress.knows(address);
       const counted: Counted[] = [
         [ofAddress, address],
         [ofAll, ""],
       ];
       if (wider) counted.push([of56, wider.in56], [of48, wider.in48]);
+      if (isKnown) counted.push([ofKnown, ""]);
       return takeFrom(counted);
     },
   };
@@ -57,11 +63,14 @@ interface Allowance {
   /** @returns 0 where the name may send at once */
   waitMs(name: string): number;
   use(name: string): void;
+  /** @returns whether the name has sent something within the remembered time */
+  knows(name: string): boolean;
 }
 
 /** For each name, the generic cell rate algorithm keeps only the time at which its allowance will be whole again. */
 function createAllowance(perMinute: number, clockMs: () => number): Allowance {
-  if (perMinute === 0) return { waitMs: () => 0, use: () => {} };
+  if (perMinute === 0)
+    return { waitMs: () => 0, use: () => {}, knows: () => false };
   const pace = MINUTE_MS / perMinute;
   const wholeAgain = new Map<string, number>();
 
@@ -88,5 +97,6 @@ function createAllowance(perMinute: number, clockMs: () => number): Allowance {
       const now = clockMs();
       remember(name, Math.max(wholeAgain.get(name) ?? now, now) + pace);
     },
+    knows: (name) => wholeAgain.has(name),
   };
 }
