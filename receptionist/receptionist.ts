@@ -1,4 +1,5 @@
 import { inLondon } from "./clinic/calendar.ts";
+import { mentionsOther, ofOthers } from "./dialogue/hear-others.ts";
 import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
@@ -109,7 +110,7 @@ function steps(state: State, words: string, given: Given): Reply {
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
     ? offer.kind === "book"
-    : asksMore || (asks === "confirm" && wantsMore(more));
+    : asksMore || (asks === "confirm" && wantsMore(more, state));
   if (!isTwofold) return step(state, words, given);
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
@@ -145,10 +146,10 @@ function onlyAsks(
 }
 
 /** Another appointment, or a note that has still to be told. */
-const wantsMore = (words: string): boolean => {
+const wantsMore = (words: string, state: State): boolean => {
   const text = plain(words);
   const isNote = LEAVES_NOTE.test(text) && matterOf(words, text) === undefined;
-  return isNote || ANOTHER.test(text);
+  return isNote || ANOTHER.test(text) || mentionsOther(words, state);
 };
 
 function step(
@@ -163,7 +164,9 @@ function step(
   if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
-  const change = amended(state, understood);
+  const change =
+    ofOthers({ state, heard: understood, now, handbook }, knowledge) ??
+    amended(state, understood);
   const heard: Heard = change
     ? {
         ...understood,

@@ -3,7 +3,6 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
 import { ANOTHER, EMAIL } from "../nlu/cues.ts";
-import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
@@ -65,7 +64,11 @@ export const start =
         ? { treatment: named || offered || same || asked, day, ...before }
         : before;
     const { otherTreatment } = heard;
-    const another = task === "book" && (otherTreatment ?? TWO.test(heard.text));
+    const others = state.task === task ? state.others : [];
+    const isSecond =
+      task === "book" &&
+      others.length === 0 &&
+      (otherTreatment !== undefined || TWO.test(heard.text));
     const turn = inform({
       ...situation,
       state: {
@@ -75,12 +78,7 @@ export const start =
         asks: state.task === task ? state.asks : "anything",
         task,
         slots,
-        another: another
-          ? {
-              treatment: otherTreatment,
-              isStraightAfter: STRAIGHT_AFTER.test(heard.text),
-            }
-          : undefined,
+        others: isSecond ? [{ treatment: otherTreatment }] : others,
         offer: undefined,
       },
     });
@@ -106,7 +104,7 @@ export const start =
         ...(isSad ? [wording.sorryToHear] : []),
         ...(described && isDone ? [wording.weDo] : []),
         ...(described ? [sayHowLong(described, heard.found?.as)] : []),
-        ...(another ? [wording.oneByOne] : []),
+        ...(isSecond ? [wording.oneByOne] : []),
         ...(isNext && missing(turn.state)
           ? [wording.nowTheOther, sayChosen("thatIs", after, situation.now)]
           : []),

@@ -31,6 +31,7 @@ export interface Turn {
 
 export const START: State = {
   slots: {},
+  others: [],
   asks: "anything",
   misses: 0,
   repeats: 0,
@@ -47,7 +48,11 @@ export type Handler = (situation: Situation) => Turn;
 
 const MAX_CHIPS = 4;
 
-const readBackOf = ({ task, slots }: ReadBack): ReadBack => ({ task, slots });
+const readBackOf = ({ task, slots, others }: ReadBack): ReadBack => ({
+  task,
+  slots,
+  others,
+});
 
 /** Any change to what is read back counts. */
 export const isSameReadBack = (one: ReadBack, other: ReadBack | undefined) =>
@@ -68,8 +73,9 @@ export function finish(
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
   const { asks } = next;
-  const isReadBack =
-    asks === "confirm" && !complete && state.repeats < REPHRASE;
+  // A question that is asked once more reads all of it back, unless it is what to change.
+  const isRead = state.repeats < REPHRASE || !state.changing;
+  const isReadBack = asks === "confirm" && !complete && isRead;
   const readBack = isReadBack ? readBackOf(state) : state.readBack;
   return {
     state: { ...state, asks, readBack, last: { say, chips } },

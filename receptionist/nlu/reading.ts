@@ -36,6 +36,7 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "topic"
       | "booked"
       | "lastDone"
+      | "others"
     >
   >;
 
@@ -46,7 +47,7 @@ export interface Reading {
   readonly bare: string;
   readonly digits: string;
   /** "Ann and Tom Hart" are two. */
-  readonly otherName: string | undefined;
+  readonly otherNames: readonly string[];
   readonly phone: FoundPhone | undefined;
   /** A day that was named for whatever reason. */
   readonly mentioned: Day | undefined;
@@ -143,7 +144,13 @@ export function read(
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
-  const named = isNoName ? undefined : nameIn(words, frameOf(words, context));
+  const named = isNoName
+    ? undefined
+    : nameIn(
+        words,
+        frameOf(words, context),
+        context.others?.some((each) => !each.name),
+      );
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
@@ -234,7 +241,7 @@ export function read(
     text,
     bare,
     digits,
-    otherName: named?.other,
+    otherNames: named?.others ?? [],
     phone,
     mentioned: days.mentions[0]?.value,
     times: times.mentions,

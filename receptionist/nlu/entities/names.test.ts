@@ -139,7 +139,7 @@ test.each([
   ["there's smoke in the kitchen and people inside", undefined, undefined],
 ])("the two names in the answer %s", (words, name, other) => {
   const found = nameIn(words, "asked");
-  expect(found?.other).toBe(other);
+  expect(found?.others?.[0]).toBe(other);
   if (name) expect(found?.name).toBe(name);
 });
 

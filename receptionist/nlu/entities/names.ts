@@ -15,8 +15,8 @@ export interface FoundName {
   readonly name: string;
   /** The words without the name. */
   readonly rest: string;
-  /** Of two names, the second. */
-  readonly other?: string;
+  /** Of several people's names, those after the first. */
+  readonly others?: readonly string[];
 }
 
 const cue = (source: string) =>
@@ -190,6 +190,15 @@ function joined(
   };
 }
 
+/** "It's May Hart, the 5th of May" keeps the second May. */
+const without = (runs: readonly Run[], text: string): string =>
+  runs
+    .toSorted((a, b) => b.at - a.at)
+    .reduce(
+      (left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`,
+      text,
+    );
+
 /** "Sarah Sarah Jones" and "Mrs Jones Sarah Jones" without the pause between. */
 function once(words: readonly string[]): string {
   const bare = words.filter((word) => !isTitle(word));
@@ -205,8 +214,11 @@ function once(words: readonly string[]): string {
 const TWO_NAMES =
   /(?:(\p{L}[\p{L}'’-]+) )?(\p{L}[\p{L}'’-]+) and (\p{L}[\p{L}'’-]+) (\p{L}[\p{L}'’-]+)/u;
 
+/** "Callum and Skye, surname's Drummond" */
+const SURNAME_APART = /\bsur ?names?\b/i;
+
 function twoNames(words: string): FoundName | undefined {
-  const match = TWO_NAMES.exec(words);
+  const match = SURNAME_APART.test(words) ? null : TWO_NAMES.exec(words);
   const [all = "", before = "", beside = "", second = "", surname = ""] =
     match ?? [];
   // "It's Ann and Tom Hart" has one surname.
@@ -222,12 +234,67 @@ function twoNames(words: string): FoundName | undefined {
   if (!match || !isNamed) return undefined;
   return {
     name: capitalise(`${first} ${last}`),
-    other: capitalise(`${second} ${surname}`),
+    others: [capitalise(`${second} ${surname}`)],
     rest: words.replace(all, isFull ? " " : before),
   };
 }
 
-export function nameIn(words: string, framed?: Frame): FoundName | undefined {
+/** "Maisie she's nine and Ted he's six, both Armitage" */
+const SHARED = cue("both|all|sur ?names?(?:['’]s| is| are)?");
+
+/** "The second's Maisie Leo Hargreaves and Maisie Hargreaves", after Leo alone was named */
+function partedAt(
+  alone: ReadonlySet<string>,
+  words: readonly string[],
+): readonly string[][] {
+  const at = words.findIndex(
+    (word, i) => i > 0 && alone.has(word.toLowerCase()),
+  );
+  return at < 0 ? [[...words]] : [words.slice(0, at), words.slice(at)];
+}
+
+/** Where several people are expected, each run that may be a name is one. */
+function peopleIn(text: string): FoundName | undefined {
+  const runs = runsIn(text, true).filter((run) => {
+    const words = run.words.filter((word) => !isTitle(word));
+    const isSaid = words.length > 1 || isCapital(words[0] ?? "");
+    return (
+      (isSaid && !words.some(isOrdinary) && !SPOKEN_OF.test(run.after)) ||
+      signsOf(run, "asked").includes(true)
+    );
+  });
+  const alone = new Set(
+    runs.filter(({ words }) => words.length === 1).map(inWords),
+  );
+  const shared = runs.find(({ before }) => SHARED.test(before));
+  const people = new Map<string, string>();
+  for (const name of runs
+    .filter((run) => run !== shared)
+    .flatMap(({ words }) => partedAt(alone, words))
+    .map(once)) {
+    const first = name.split(" ", 1).join("").toLowerCase();
+    const before = people.get(first)?.split(" ") ?? [];
+    // "Zara, that's Zara Qureshi" is one, and "Tom Pike, sorry, Tom Coombes" as well.
+    if (name.split(" ").length >= before.length) people.set(first, name);
+  }
+  const [name, ...others] = [...people.values()].map((each) =>
+    capitalise(
+      shared && !each.includes(" ")
+        ? `${each} ${shared.words.join(" ")}`
+        : each,
+    ),
+  );
+  return name && others.length > 0
+    ? { name, others, rest: without(runs, text) }
+    : undefined;
+}
+
+/** @param isMany more people than one are to be named */
+export function nameIn(
+  words: string,
+  framed?: Frame,
+  isMany = false,
+): FoundName | undefined {
   const two = framed === "asked" ? twoNames(words) : undefined;
   if (two) return two;
   const said = words
@@ -246,6 +313,8 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
       )
     : spelled;
   const last = frame && text.replace(PUT_RIGHT, "");
+  const people = isMany && frame === "asked" ? peopleIn(text) : undefined;
+  if (people) return people;
   const whole = found(text, frame);
   const put = last && last !== text ? found(last, frame) : undefined;
   if (!put) return whole;
@@ -267,12 +336,5 @@ function found(text: string, frame: Frame): FoundName | undefined {
     .toSorted((a, b) => a.rank - b.rank);
   if (!best) return undefined;
   const { words, parts } = joined(runs, best.run, text, frame);
-  // "It's May Hart, the 5th of May" keeps the second May.
-  const rest = parts
-    .toSorted((a, b) => b.at - a.at)
-    .reduce(
-      (left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`,
-      text,
-    );
-  return { name: capitalise(once(words)), rest };
+  return { name: capitalise(once(words)), rest: without(parts, text) };
 }

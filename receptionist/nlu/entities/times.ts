@@ -58,7 +58,7 @@ export const isBeside = (text: string): boolean =>
 
 /** "Straight after me", of two appointments in one call */
 export const STRAIGHT_AFTER =
-  /\b(?:straight|right|directly|immediately) after(?! (?:school|work|lunch))\b|(?<!\b(?:day|week) )\bafter(?: (?:me|him|her|us|them|mine|his|hers))?$|\bback to back\b|\bthe (?:next one|(?:one|slot|time) after)\b/;
+  /\b(?:straight|right|directly|immediately) after(?! (?:school|work|lunch))\b|(?<!\b(?:day|week) )\bafter(?: (?:me|him|her|us|them|mine|his|hers)\b|$)|\bone (?:after|behind) (?:the other|another)\b|\bback to back\b|\bthe (?:next one|(?:one|slot|time) after)\b/;
 
 /** In minutes. */
 const LATER = 30;
@@ -233,7 +233,7 @@ const BARE: Patterns = [
 const RELATIVE: Patterns = [
   [raw`${LENGTH} (?<way>later|earlier|sooner)`, moved],
   [raw`(?<way>back|later|forward|earlier)(?: by)? ${LENGTH}`, moved],
-  [raw`(?<past>half|quarter) past\b(?! \d)`, clock],
+  [raw`(?<past>half|quarter|\d{1,2}) past\b(?! \d)`, clock],
   [raw`(?<to>quarter) to\b(?! \d)`, clock],
 ];
 
