@@ -238,7 +238,7 @@ function withPerson(state: State, { name, phone }: Heard): State {
   if (!state.task) return state;
   const slots = {
     ...state.slots,
-    ...(name && state.asks === "name" && { name }),
+    ...(name && /^(?:name|phone)$/.test(state.asks) && { name }),
     ...(phone && state.asks === "phone" && { phone }),
   };
   return { ...state, slots };
