@@ -48,7 +48,10 @@ export const start =
   (task: Task): Handler =>
   (situation) => {
     const { state, heard, handbook } = situation;
-    const before = state.task === task ? state.slots : known(state, task);
+    // "I'm Jane Foster", and then "one for my lad Alfie" puts no name right.
+    const name = heard.name && { name: undefined };
+    const before =
+      state.task === task ? state.slots : { ...known(state, task), ...name };
     const offered = state.offer?.kind === "book" && state.offer.treatment;
     // "Can you do one for my son" wants what was just booked.
     const { booked, topic } = state;

@@ -72,6 +72,8 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
       nextWithoutPause(i - 1) !== "" &&
       // "It's always Frank"
       !(isCapital(word) && run.every((each) => isPlain(each.word))) &&
+      // "At lunchtime, Doctor Shah"
+      (!isTitle(word) || run.every((each) => isTitle(each.word))) &&
       (!isCased || isSmall(word) || isCapital(word));
     if (!isPart(word, nextWithoutPause(i), !goesOn)) runs.push([]);
     else if (goesOn) run.push(token);
