@@ -78,6 +78,7 @@ describe("two people in one call", () => {
 test.each([
   "and my husband as well Trevor Hart straight after",
   "could you do my husband after me he's called Trevor Hart",
+  "and can my husband come too straight after he's Trevor Hart",
 ])("one more is added at the read-back by %s", (words) => {
   const one = "book a check-up on Thursday at ten, Ann Hart, 07700 900123";
   const reply = last(one, words);

@@ -49,7 +49,7 @@ export const start =
   (situation) => {
     const { state, heard, handbook } = situation;
     // "I'm Jane Foster", and then "one for my lad Alfie" puts no name right.
-    const name = heard.name && { name: undefined };
+    const name = heard.name && { name: heard.name };
     const before =
       state.task === task ? state.slots : { ...known(state, task), ...name };
     const offered = state.offer?.kind === "book" && state.offer.treatment;

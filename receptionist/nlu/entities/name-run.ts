@@ -70,12 +70,14 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
     const goesOn =
       run !== undefined &&
       nextWithoutPause(i - 1) !== "" &&
-      // "It's always Frank"
-      !(isCapital(word) && run.every((each) => isPlain(each.word))) &&
       // "At lunchtime, Doctor Shah"
       (!isTitle(word) || run.every((each) => isTitle(each.word))) &&
       (!isCased || isSmall(word) || isCapital(word));
+    // "It's still Frank Delaney"
+    const isLed =
+      goesOn && isCapital(word) && run.every((each) => isPlain(each.word));
     if (!isPart(word, nextWithoutPause(i), !goesOn)) runs.push([]);
+    else if (isLed) runs.splice(-1, 1, [token]);
     else if (goesOn) run.push(token);
     else runs.push([token]);
   }

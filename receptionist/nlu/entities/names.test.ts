@@ -223,6 +223,7 @@ describe("a name that is put right or spelled on the way", () => {
     ],
     ["it's always Frank on the forms but Francis Delaney", "Francis Delaney"],
     ["my name's no Mondays it's Moira Kerr", "Moira Kerr"],
+    ["under my maiden name still Bethan Vaughan", "Bethan Vaughan"],
     ["it's me Priyanka Shah not my mother", "Priyanka Shah"],
     ["hang on that's A N N E with an e", "Anne"],
   ])("in the answer %s", (words, name) => {
@@ -238,6 +239,7 @@ describe("a name that is put right or spelled on the way", () => {
     ["Hello, here is Farah Iqbal, I want an appointment", "Farah Iqbal"],
     ["Merry Christmas, are you open", undefined],
     ["morning Iestyn Gwynne here I need to move it", "Iestyn Gwynne"],
+    ["could my little girl Niamh O'Dwyer be seen", "Niamh O'Dwyer"],
     [
       "I'm calling about Mr Eddie Fairhurst, he's with us",
       "Mr Eddie Fairhurst",

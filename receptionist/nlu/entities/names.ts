@@ -32,7 +32,7 @@ const STAFF = cue(
   "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by|about)) (?:the )?",
 );
 const LIKELY = cue(
-  `i (?:said|meant)|it['’]?s(?: me)?|it is|(?:calling|ringing|phoning) (?:about|for)|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|for me,?|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
+  `i (?:said|meant)|it['’]?s(?: me)?|it is|(?:calling|ringing|phoning) (?:about|for)|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|for me,?|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our)(?: \\p{L}+)? ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
 const INTRODUCES = cue(
   "it['’]?s(?: me)?|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)|(?:it['’]?s|be|is|down|that['’]?s) under",
@@ -72,7 +72,7 @@ const LEADS_TO_MORE =
 const NUMBER_AFTER =
   /^[\s,]*(?:(?:and|on|the|my|same) )*(?:number\b|(?:oh|zero|nought) |0\d)/i;
 /** "Iestyn Gwynne here, I need to move my appointment" */
-const HERE_AFTER = /^ here\b/i;
+const HERE_AFTER = /^ (?:here|speaking)\b/i;
 /** "Calling about Mr Fairhurst" names no staff. */
 const CALLS_FOR = cue("(?:calling|ringing|phoning) (?:about|for)");
 /** "My name's no Mondays, it's Moira": whatever it is not */
