@@ -132,7 +132,9 @@ export function fill(asked: Situation): Turn {
   const { name, phone, badPhone, message } = heard;
   const { task } = state;
   // "It's Orlagh, with a g h" may be said of who comes after.
-  const renamed = name ? state.others[likeOther(state, name)] : undefined;
+  const renamed = name
+    ? state.others[likeOther(state, name, heard.text)]
+    : undefined;
   const others = namedOthers(state.others, heard.otherNames).map((each) => ({
     ...each,
     ...(name &&

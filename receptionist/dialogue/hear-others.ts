@@ -1,6 +1,6 @@
 import { inLondon } from "../clinic/calendar.ts";
 import { ANOTHER } from "../nlu/cues.ts";
-import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
+import { isClock, STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import type { Knowledge } from "../nlu/knowledge.ts";
 import { plain } from "../nlu/normalise.ts";
 import { type Heard, understand } from "../nlu/understand.ts";
@@ -55,6 +55,8 @@ const AFTER_THAT = new RegExp(
   `((?:${STRAIGHT_AFTER.source}).*?)\\b(?:and|but|so)\\b.*$`,
   "i",
 );
+/** "Can Maisie go first" */
+const FIRST = /\b(?:go|goes|in|come|comes|be) first\b|^first\b/;
 const FOR = /\bfor\s*$/i;
 const WITHOUT =
   /\b(?:not|without|forget|leave|skip|scrap|drop|cancel|never mind)(?: about)?\s*$/i;
@@ -66,6 +68,13 @@ const ELSEWHERE = new Set<Intent>([
   "human",
   "demo",
   "goodbye",
+]);
+
+const ASKS = new Set<Intent>([
+  "ask",
+  "treatment",
+  "price-of-treatment",
+  "medical",
 ]);
 
 /** Takes what is said of those who come after the one at hand, and leaves that one as it is. */
@@ -84,7 +93,7 @@ export function ofOthers(
     return addOther(situation, hear);
 
   const mentions = mentionsIn(words, state);
-  let { others } = state;
+  let { others, slots } = state;
   let rest = words;
   const dropped = new Set<string | undefined>();
   // From the last on, so that what is cut out moves nothing that is still to be read.
@@ -97,16 +106,20 @@ export function ofOthers(
     const own = hear(after, { ...state, asks: "time" });
     // "At ten for Cormac and at twenty past for Aoife"
     const isBefore = FOR.test(before) && !own.day && !own.time;
-    const { day, time } = isBefore
-      ? hear(before, { ...state, asks: "time" })
-      : own;
+    const when = isBefore ? hear(before, { ...state, asks: "time" }) : own;
+    const { day } = when;
+    const time = isClock(when.time ?? "") ? when.time : undefined;
     rest = isBefore
       ? `${rest.slice(0, from)} ${rest.slice(end)}`
       : `${rest.slice(0, at)} ${rest.slice(end + after.length)}`;
     if (!other) continue;
     if (WITHOUT.test(before)) dropped.add(other.name);
+    const isFirst = !day && !time && FIRST.test(plain(after));
+    const { name } = isFirst ? slots : other;
+    if (isFirst) slots = { ...slots, name: other.name };
     others = others.with(person - 1, {
       ...other,
+      name,
       ...(day && { day }),
       ...(time && { time }),
       ...(STRAIGHT_AFTER.test(plain(after)) && { isStraightAfter: true }),
@@ -114,13 +127,17 @@ export function ofOthers(
   }
   others = others.filter(({ name }) => !name || !dropped.has(name));
   const name =
-    heard.name && likeOther(state, heard.name) >= 0 ? heard.name : undefined;
+    heard.name && likeOther(state, heard.name, text) >= 0
+      ? heard.name
+      : undefined;
   const turn = fill({
     ...situation,
-    state: { ...state, others },
+    state: { ...state, slots, others },
     heard: { ...hear(rest, state), name, otherNames: [] },
   });
   const isKnown = isSameReadBack(turn.state, state) && turn.say.length === 0;
+  // "And does Maisie have to pay" asks something else.
+  if (isKnown && ASKS.has(heard.intent)) return undefined;
   return isKnown
     ? status({ ...situation, heard: { ...heard, name: undefined } })
     : turn;

@@ -67,12 +67,48 @@ describe("two people in one call", () => {
     expect(others).toMatchObject([{ name: "Aoifa McAleer" }]);
   });
 
+  test("a question of the second is answered", () => {
+    const reply = last(...TWO, "and does Aoife have to pay");
+    expect(said(reply)).toContain("£");
+    expect(reply.state.others).toEqual(last(...TWO).state.others);
+  });
+
+  test("who is to come first takes the time of the first", () => {
+    const { slots, others } = last(...TWO, "can Aoife go first").state;
+    expect(slots).toMatchObject({ name: "Aoife McAleer", time: "10:00" });
+    expect(others).toMatchObject([{ name: "Cormac McAleer" }]);
+  });
+
   test.each([
     ["no, just the one", []],
     ["forget about Aoife", []],
   ])("of whom %s leaves one", (words, others) => {
     expect(last(...TWO, words).state.others).toEqual(others);
   });
+});
+
+test("the name that is told next is of who has none yet", () => {
+  const asked = "book a check-up for me and my son on Friday at ten";
+  const lines = [asked, "Ann Hart", "07700 900123", "it's Tom Hart"];
+  const { slots, others } = last(...lines).state;
+  expect([slots.name, others[0]?.name]).toEqual(["Ann Hart", "Tom Hart"]);
+  expect(last(...lines, "no it's Anna Hart").state).toMatchObject({
+    slots: { name: "Anna Hart" },
+    others: [{ name: "Tom Hart" }],
+  });
+});
+
+test("three are booked one after the other", () => {
+  const lines = [
+    "book check-ups for three of us on Friday at two",
+    "Ann Hart, Tom Hart and Lily Hart",
+    "07700 900123",
+  ];
+  const times = ["yes", "half two", "yes", "three", "yes"];
+  const names = ["Ann Hart", "Tom Hart", "Lily Hart"];
+  expect(effects(...lines, ...times)).toMatchObject(
+    names.map((name) => ({ appointment: { name } })),
+  );
 });
 
 test.each([

@@ -54,15 +54,24 @@ export const firstNameOf = (name = ""): string =>
 const MAX_APART = 2;
 const SHORT = 4;
 
-/** Which of those who come after has such a first name, and not the one at hand. */
-export function likeOther({ slots, others }: State, name: string): number {
+/** "No, it's Jean" puts the name at hand right, where one of them has none yet. */
+const PUTS_RIGHT = /\b(?:no|not|wrong|sorry|names?|should)\b/;
+
+/** Which of those who come after has such a first name, or none yet, and not the one at hand. */
+export function likeOther(
+  { slots, others, asks }: State,
+  name: string,
+  text: string,
+): number {
   const first = firstNameOf(name);
   const apart = first.length > SHORT ? MAX_APART : 1;
   const isLike = (other: string | undefined) =>
     other !== undefined && isWithin(apart, first, firstNameOf(other));
+  const isNext =
+    /^(?:phone|confirm)$/.test(asks) && slots.name && !PUTS_RIGHT.test(text);
   return isLike(slots.name)
     ? -1
-    : others.findIndex((each) => isLike(each.name));
+    : others.findIndex((each) => (each.name ? isLike(each.name) : isNext));
 }
 
 /** With the names that were told: the first are of those who have none yet. */
@@ -72,7 +81,7 @@ export function namedOthers(
 ): readonly Other[] {
   const left = [...names];
   const known = others.map((each) =>
-    each.name ? each : { ...each, name: left.shift() },
+    each.name || left.length === 0 ? each : { ...each, name: left.shift() },
   );
   return [...known, ...left.map((name) => ({ name }))];
 }

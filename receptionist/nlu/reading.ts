@@ -141,23 +141,21 @@ export function read(
   const text = plain(words);
   const corrects = CORRECTS.test(text);
   const nameAsked = asks === "name" || context.changing === true;
+  const isNamelessNext = context.others?.some((each) => !each.name);
   const isNoName =
     FOR_SOMEBODY.test(text) ||
     // "That's my mobile, I'm Grace": it may be booked for another person.
     (asks === "phone" &&
       agreed.name !== undefined &&
       !corrects &&
+      !isNamelessNext &&
       !hasLetters(words)) ||
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
   const named = isNoName
     ? undefined
-    : nameIn(
-        words,
-        frameOf(words, context),
-        context.others?.some((each) => !each.name),
-      );
+    : nameIn(words, frameOf(words, context), isNamelessNext);
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);

@@ -324,7 +324,8 @@ export function nameIn(
   isMany = false,
 ): FoundName | undefined {
   const two = framed === "asked" ? twoNames(words) : undefined;
-  if (two) return two;
+  // "Ann Hart, Tom Hart and Lily Hart" are three.
+  if (two && !isMany) return two;
   const said = words
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
@@ -346,7 +347,8 @@ export function nameIn(
     : spelled;
   const last = isOpen && text.replace(PUT_RIGHT, "");
   const people = isMany && frame === "asked" ? peopleIn(text) : undefined;
-  if (people) return people;
+  if (people && (!two || people.others?.[1])) return people;
+  if (two) return two;
   const whole = found(text, frame);
   const put = last && last !== text ? found(last, frame) : undefined;
   if (!put) return whole;
