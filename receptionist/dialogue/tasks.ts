@@ -33,7 +33,7 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
 
 /** "For me and my husband", "two appointments" */
 const TWO =
-  /\bback to back\b|\b(?:book|see|fit) (?!me\b)\w+ and \w+ in\b|\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|check ?ups|of us|people|persons|kids|children|slots|of them)|(?:for|book|bring|see|get|fit|want|need) (?:in )?(?:my|our|the) (?:two|three|four|2|3|4|kids|children|twins|(?:boys|girls|lads|lasses|sons|daughters)(?! (?:got|been|had|has|just|only|not|never|name|come|appointment|tooth|teeth|\w+ing)\b))|my (?:two|2)\b(?! (?:are|were)\b)|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
+  /\bback to back\b|\b(?:book|see|fit) (?!me\b)\w+ and \w+ in\b|\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:for|book|bring|see|get|fit|want|need) (?:in )?(?:my|our|the) (?:two|three|four|2|3|4|kids|children|twins|(?:boys|girls|lads|lasses|sons|daughters)(?! (?:got|been|had|has|just|only|not|never|name|come|appointment|tooth|teeth|\w+ing)\b))|my (?:two|2)\b(?! (?:are|were)\b)|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
 
 /** In more words, "can someone have a look" is no question whether it is done. */
 const MAX_ASKED_WORDS = 10;
