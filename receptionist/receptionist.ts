@@ -4,12 +4,13 @@ import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
-import { offerAgain } from "./dialogue/offers.ts";
+import { outlasting } from "./dialogue/offers.ts";
 import {
+  askWhetherEmergency,
+  DENIES_ALARM,
   emergency,
-  helpOn,
-  intentHandlers,
-} from "./dialogue/intent-handlers.ts";
+} from "./dialogue/alarm.ts";
+import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import { matterOf } from "./dialogue/note.ts";
@@ -20,7 +21,6 @@ import {
   repeated,
   START,
   type Situation,
-  type Turn,
   undoable,
 } from "./dialogue/turn.ts";
 import wording from "./dialogue/wording.json" with { type: "json" };
@@ -110,7 +110,7 @@ function steps(state: State, words: string, given: Given): Reply {
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
     ? offer.kind === "book"
-    : asksMore || (asks === "confirm" && wantsMore(more, state));
+    : asksMore || (asks === "confirm" && wantsMore(yes, more, state, given));
   if (!isTwofold) return step(state, words, given);
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
@@ -145,12 +145,35 @@ function onlyAsks(
   return ASKS.has(heard.intent) && isChanged.every((slot) => !slot);
 }
 
-/** Another appointment, or a note that has still to be told. */
-const wantsMore = (words: string, state: State): boolean => {
+/** Another appointment, or a note: one that has still to be told, or that stands beside nothing. */
+function wantsMore(
+  yes: string,
+  words: string,
+  state: State,
+  { knowledge }: Given,
+): boolean {
+  const { task, slots } = state;
   const text = plain(words);
-  const isNote = LEAVES_NOTE.test(text) && matterOf(words, text) === undefined;
-  return isNote || ANOTHER.test(text) || mentionsOther(words, state);
-};
+  if (HOLDS.test(text)) return false;
+  const isNote =
+    LEAVES_NOTE.test(text) &&
+    (task === "cancel" || matterOf(words, text) === undefined);
+  const found = knowledge.treatmentIn(text);
+  const isOther =
+    /\b(?:book|move) (?:it|that)\b/i.test(yes) &&
+    found?.as === "called" &&
+    found.treatment.id !== slots.treatment &&
+    WANTS_ANOTHER.test(text);
+  const isNext = ANOTHER.test(text) || mentionsOther(words, state);
+  return isNote || isOther || isNext;
+}
+
+/** "Could you ask them to ring first": the yes waits for it. */
+const HOLDS = /\b(?:first|before|until|till|unless|if|not|dont|hold|wait)\b/;
+
+/** "Can I get the hygienist straight after", and not instead */
+const WANTS_ANOTHER =
+  /^(?!.*\b(?:instead|rather|change|not|same visit)\b).*\b(?:(?:can|could) (?:i|we|you)|want|need|like|book)\b/;
 
 function step(
   state: State,
@@ -244,10 +267,6 @@ function withPerson(state: State, { name, phone }: Heard): State {
   return { ...state, slots };
 }
 
-/** "Oh no, love, I'm all right, it's only a bruise" */
-const DENIES_ALARM =
-  /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well|god|heavens) )*(?:(?:im|i am|hes|shes|were|were all) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was|its only|it was only) (?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:nobodys|no ones|no one is) (?:ill|hurt|in danger)|(?:theres |there is )?no emergency|(?:theres )?nothing (?:wrong|like that)|(?:its )?not (?:like that|an emergency)|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all|here))*(?: i (?:asked|said|only|want(?:ed)?|was asking)\b.*)?$/;
-
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
   const { text, treatment, intent, source } = heard;
@@ -272,43 +291,6 @@ const isAnswered = ({ intent, source }: Heard): boolean =>
   intent === "treatment" ||
   intent === "price-of-treatment" ||
   (intent === "ask" && source !== "smalltalk");
-
-/** What is said besides passes no offer over. */
-const BESIDES = new Set<Intent>([...ASIDES, "thanks", "greet"]);
-
-/** An offer outlasts a question, and is then made once more; one of a time lasts until there is one. */
-function outlasting(
-  before: State,
-  turn: Turn,
-  { heard: { intent, source }, handbook }: Situation,
-): Turn {
-  const { offer } = before;
-  if (!offer || turn.state.offer !== offer) return turn;
-  if (intent === "repeat" || source === "smalltalk") return turn;
-  const isTime = offer.kind === "when";
-  if (isTime && (BESIDES.has(intent) || intent === "unknown"))
-    return {
-      ...turn,
-      state: { ...turn.state, offer: { ...offer, again: true } },
-    };
-  const question = offerAgain(offer, handbook);
-  if (!question || offer.again || turn.state.task || !BESIDES.has(intent))
-    return { ...turn, state: { ...turn.state, offer: undefined } };
-  return {
-    ...turn,
-    state: { ...turn.state, offer: { ...offer, again: true } },
-    complete: true,
-    say: [...turn.say, question],
-    chips: ["Yes, please", "No, thank you"],
-  };
-}
-
-const askWhetherEmergency = (state: State, words: string): Turn => ({
-  state: { ...state, doubt: words },
-  complete: true,
-  say: [wording.inCase, wording.isEmergency],
-  chips: ["Yes, it’s an emergency", "No, it isn’t"],
-});
 
 function understoodOf({ state, heard, now }: Situation): Understood {
   const { intent, entry, source, time, name, phone, treatment } = heard;

@@ -216,8 +216,8 @@ export interface State {
   readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
   readonly told: DemoFields;
   readonly booked?: Appointment | undefined;
-  /** The task that was done last. */
-  readonly lastDone?: Task | undefined;
+  /** What was done in this call, in its order. */
+  readonly done?: readonly Task[] | undefined;
   readonly last: Pick<CallReply<State>, "say" | "chips">;
 }
 

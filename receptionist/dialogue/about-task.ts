@@ -46,8 +46,8 @@ export const status: Handler = (situation) => {
 };
 
 export const whetherDone: Handler = (situation) => {
-  const { state, now } = situation;
-  const { booked, lastDone } = state;
+  const { state, heard, now } = situation;
+  const { booked, done = [] } = state;
   // "You just booked me in": no other one was wanted.
   const isNew = state.task === "book" && !state.slots.name;
   if (booked && isNew)
@@ -56,8 +56,10 @@ export const whetherDone: Handler = (situation) => {
     const turn = status(situation);
     return { ...turn, say: [wording.notYet, ...turn.say] };
   }
-  if (booked) return { state, say: [sayBooked(booked, now)] };
-  return { state, say: lastDone ? [wording.done[lastDone]] : [] };
+  const isCancelled = /\bcancel/.test(heard.text) && done.includes("cancel");
+  if (booked && !isCancelled) return { state, say: [sayBooked(booked, now)] };
+  const last = isCancelled ? "cancel" : done.at(-1);
+  return { state, say: last ? [wording.done[last]] : [] };
 };
 
 type When = Pick<Extract<Offer, { kind: "when" }>, "day" | "time">;

@@ -105,10 +105,15 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
 const isEmpty = ({ task, slots: { day, time, name, phone } }: State): boolean =>
   task === "book" && [day, time, name, phone].every((slot) => !slot);
 
-const namedBefore = ({ slots, offer, topic }: State): string | undefined =>
-  slots.treatment ??
-  (offer?.kind === "book" ? offer.treatment : undefined) ??
-  topic?.treatment;
+function namedBefore({ state, handbook }: Situation): string | undefined {
+  const { slots, offer, topic, booked } = state;
+  return (
+    slots.treatment ??
+    (offer?.kind === "book" ? offer.treatment : undefined) ??
+    topic?.treatment ??
+    bookedTreatment(booked, handbook)?.id
+  );
+}
 
 /** Of the treatment at hand its own price is told, and nothing is offered besides. */
 function secondAnswer(
@@ -160,7 +165,7 @@ export const ask: Handler = (situation) => {
   const { state, heard, handbook } = situation;
   const { entry } = heard;
   if (!entry) return { state, say: [] };
-  if (entry.prices && namedBefore(state)) return price(situation);
+  if (entry.prices && namedBefore(situation)) return price(situation);
   if (entry.ofBooking && state.booked)
     return { state, say: [sayBooked(state.booked, situation.now)] };
   const isPlans = entry.id === "plans";
@@ -229,7 +234,7 @@ export const ofTreatment =
     const { state, heard, handbook } = situation;
     const treatment = treatmentOf(
       handbook,
-      heard.treatment ?? namedBefore(state),
+      heard.treatment ?? namedBefore(situation),
     );
     if (!treatment) return { state, say: [] };
     const say = [treatment, ...heard.others].flatMap((each) =>

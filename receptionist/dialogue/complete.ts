@@ -13,14 +13,13 @@ import {
 import wording from "./wording.json" with { type: "json" };
 
 function closed(state: State): State {
-  const { misses, repeats, told, booked, lastDone, last, clinic, isOwner } =
-    state;
+  const { misses, repeats, told, booked, done, last, clinic, isOwner } = state;
   const kept = {
     misses,
     repeats,
     told,
     booked,
-    lastDone,
+    done,
     last,
     clinic,
     isOwner,
@@ -52,12 +51,12 @@ function effectOf(situation: Situation, task: Task): Effect {
   }
 }
 
-function done(situation: Situation, task: Task): Turn {
+function carryOut(situation: Situation, task: Task): Turn {
   const { state } = situation;
   const effect = effectOf(situation, task);
   const isSet = effect.name === "booked" || effect.name === "moved";
   const booked = isSet ? effect.appointment : undefined;
-  const left = { ...state, lastDone: task };
+  const left = { ...state, done: [...(state.done ?? []), task] };
   const after = closed(task === "note" ? left : { ...left, booked });
   const isNoted = isSet && state.slots.message !== undefined;
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
@@ -85,7 +84,7 @@ export const confirm: Handler = (situation) => {
   const isSure =
     heard.clearYes && !state.changing && isSameReadBack(state, state.readBack);
   return isSure && state.task
-    ? done({ ...situation, state: withTold(situation) }, state.task)
+    ? carryOut({ ...situation, state: withTold(situation) }, state.task)
     : { state: { ...state, changing: undefined }, say: [wording.beSure] };
 };
 

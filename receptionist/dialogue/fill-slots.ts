@@ -102,9 +102,9 @@ function treatmentAfter(
   { slots: { treatment: before }, past }: State,
   { treatment, found, swaps, denied }: Situation["heard"],
 ): string | undefined {
-  if (treatment && (!before || (found?.as === "called" && swaps)))
-    return treatment;
   const isDenied = before !== undefined && denied.includes(before);
+  const isNamed = found?.as === "called" && (swaps || isDenied);
+  if (treatment && (!before || isNamed)) return treatment;
   if (!isDenied) return before;
   const other = past.findLast(({ slots }) => slots.treatment !== before);
   return other?.slots.treatment;

@@ -1,4 +1,4 @@
-import type { Help, Intent, Offer } from "../types.ts";
+import type { Intent, Offer } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
@@ -16,12 +16,13 @@ import {
 } from "./about-task.ts";
 import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
-import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
+import { emergency } from "./alarm.ts";
+import { accept, callUs, offerForm, offerNote } from "./offers.ts";
 import { matterOf, note } from "./note.ts";
 import { once } from "./once.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
+import { cancel, hurt, inform, readAgain, refuse, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
@@ -30,25 +31,6 @@ import wording from "./wording.json" with { type: "json" };
 /** These count answers in a row that could not be used. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
-
-function sayWhomToCall(number: "999" | "111", help?: Help): string[] {
-  if (!help) return [wording.emergency[number], wording.emergencyNote];
-  const isInDanger = help === "mind" && number === "999";
-  return isInDanger ? wording.inDanger : wording.helplines[help];
-}
-
-/** Tells whom to call, and with what is said of despair or violence, who else helps. */
-export const emergency = (
-  { state }: Pick<Situation, "state">,
-  number: "999" | "111",
-  help?: Help,
-): Turn => ({
-  state: { ...state, alarm: { number, help } },
-  complete: true,
-  say: sayWhomToCall(number, help),
-  chips: [CARRY_ON, "Goodbye"],
-  effects: [{ name: "emergency", number, ...(help && { help }) }],
-});
 
 const goodbye: Handler = ({ state }) => ({
   state,
@@ -226,17 +208,14 @@ const miss: Handler = (situation) => {
   const { state, heard } = situation;
   const isOffered = state.offer?.kind === "when" || state.otherDay;
   if (isOffered && CANT_COME.test(heard.text)) return refuse(situation);
-  if (state.task)
-    return {
-      state,
-      say: isAsked(heard.text)
-        ? [heard.told ? wording.dontKnow : wording.teamTells]
-        : [
-            state.misses > 0
-              ? wording.stillNotUnderstood
-              : wording.notUnderstood,
-          ],
-    };
+  if (state.task) {
+    const lost =
+      state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
+    const say = [isAsked(heard.text) ? wording.teamTells : lost];
+    return state.asks === "confirm"
+      ? readAgain({ state, say })
+      : { state, say };
+  }
   // Who asks something is not only greeted.
   const asks =
     QUESTION.test(withoutPadding(heard.text)) && !LOOKS.test(heard.text);

@@ -1,12 +1,12 @@
 import { fillIn } from "../format-spoken.ts";
 import { isLikelyOwner } from "../nlu/owner.ts";
-import type { Offer, State } from "../types.ts";
+import type { Intent, Offer, State } from "../types.ts";
 import { questionOf } from "./answers.ts";
 import { fill, messageOf } from "./fill-slots.ts";
 import { MAX_DEMO_MESSAGE } from "./introduce.ts";
 import { start } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
-import type { Handler, Situation, Turn } from "./turn.ts";
+import { ASIDES, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 export const CARRY_ON = "Carry on";
@@ -117,4 +117,34 @@ export function accept(situation: Situation, offer: Offer): Turn {
       });
     }
   }
+}
+
+/** What is said besides passes no offer over. */
+const BESIDES = new Set<Intent>([...ASIDES, "thanks", "greet"]);
+
+/** An offer outlasts a question, and is then made once more; one of a time lasts until there is one. */
+export function outlasting(
+  before: State,
+  turn: Turn,
+  { heard: { intent, source }, handbook }: Situation,
+): Turn {
+  const { offer } = before;
+  if (!offer || turn.state.offer !== offer) return turn;
+  if (intent === "repeat" || source === "smalltalk") return turn;
+  const isTime = offer.kind === "when";
+  if (isTime && (BESIDES.has(intent) || intent === "unknown"))
+    return {
+      ...turn,
+      state: { ...turn.state, offer: { ...offer, again: true } },
+    };
+  const question = offerAgain(offer, handbook);
+  if (!question || offer.again || turn.state.task || !BESIDES.has(intent))
+    return { ...turn, state: { ...turn.state, offer: undefined } };
+  return {
+    ...turn,
+    state: { ...turn.state, offer: { ...offer, again: true } },
+    complete: true,
+    say: [...turn.say, question],
+    chips: ["Yes, please", "No, thank you"],
+  };
 }

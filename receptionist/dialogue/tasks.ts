@@ -135,6 +135,12 @@ export const hurt: Handler = (situation) => {
 export const greeting = (name: string | undefined): string | undefined =>
   name && fillIn(wording.helloName, { name });
 
+/** All of it is read back once more. */
+export const readAgain = (turn: Turn): Turn => ({
+  ...turn,
+  state: { ...turn.state, readBack: undefined, changing: undefined },
+});
+
 const whatToChange = (state: State): Turn => ({
   state: { ...state, changing: true },
   complete: true,
@@ -158,7 +164,7 @@ export const inform: Handler = (situation) => {
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
     // Who says again what was read back, or nothing against it, has still to say yes.
-    return filled;
+    return heard.told ? filled : readAgain(filled);
   const { name, phone } = filled.state.slots;
   const isIntroduced = name !== state.slots.name || phone !== state.slots.phone;
   return missing(filled.state) && isIntroduced

@@ -9,7 +9,7 @@ import type {
   State,
   Understood,
 } from "../types.ts";
-import { prompt, REPHRASE } from "./prompts.ts";
+import { prompt } from "./prompts.ts";
 
 export interface Situation {
   readonly state: State;
@@ -73,9 +73,7 @@ export function finish(
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
   const { asks } = next;
-  // A question that is asked once more reads all of it back, unless it is what to change.
-  const isRead = state.repeats < REPHRASE || !state.changing;
-  const isReadBack = asks === "confirm" && !complete && isRead;
+  const isReadBack = asks === "confirm" && !complete && !state.changing;
   const readBack = isReadBack ? readBackOf(state) : state.readBack;
   return {
     state: { ...state, asks, readBack, last: { say, chips } },

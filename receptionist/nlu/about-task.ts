@@ -11,6 +11,8 @@ const ASKS_STATUS = new RegExp(
     "^(?:so )?am i (?:\\d|half|quarter|on|at)\\b",
     "\\b(?:look|check) (?:it|me|him|her|us|that|my \\w+) up\\b|\\bcan you (?:not (?:see|find|tell)|(?:have a )?look\\b(?! at))\\b",
     "\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d)\\b",
+    "\\b(?:what|which) (?:day|time) (?:are )?you(?:re)? (?:putting|booking|moving|got)\\b",
+    "\\b(?:is (?:it|that|she|he)|am i) (?:still )?(?:down|in) (?:as|for)\\b",
     "\\bwhich is it\\b|\\bwhat time (?:have )?you got\\b",
     "\\bis that for (?:both|the two|all|me|him|her)\\b",
   ].join("|"),
@@ -18,7 +20,7 @@ const ASKS_STATUS = new RegExp(
 
 /** Whether it is done: "is it moved or not", "have you booked me in", "am I in". */
 const ASKS_WHETHER_DONE =
-  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bim booked in arent i\b|\byou (?:\w+ )?booked me in\b|\bis (?:that|it) still on\b|\bhave you (?:actually |now |definitely |just )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
+  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bim booked in arent i\b|\byou (?:\w+ )?booked me in\b|\bis (?:that|it) still on\b|\b(?:are you|you) (?:actually |even )?booking (?:me|him|her|us|them|it) in\b|\b(?:am i|are we|is (?:he|she)) getting (?:an|the|my) appointment\b|\bhave you (?:actually |now |definitely |just )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
 
 /** Something earlier than what she has, or only a sigh at how long that is. */
 const WANTS_SOONER =

@@ -1,7 +1,7 @@
 import type { Asked } from "../handbook.ts";
 
 const CLINICIAN =
-  "doctors?|nurses?|dentists?|specialists?|therapists?|beauticians?";
+  "doctors?|gps?|nurses?|dentists?|hygienists?|specialists?|therapists?|beauticians?";
 
 /** What tells which of its sides is asked of a treatment; the first that fits counts. */
 const WAYS: readonly (readonly [Asked, RegExp])[] = [
@@ -28,7 +28,7 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
         "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",
         "^(?:and |so )?who (?:is it|does it|would it be|will it be)\\b",
         `\\b(?:which|what|by an?|by the|is it (?:an?|the)|(?:real|qualified|proper)) (?:\\w+ )?(?:${CLINICIAN})\\b`,
-        `\\b(?:is|will|would) (?:it|that) (?:be )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,
+        `\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,
         `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)`,
         "\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:dr|doctor) \\w+",
         "\\b(?:done|given|performed|carried out) by\\b|\\bwith whom\\b|\\b(?:qualified|trained|experienced)\\b",

@@ -51,11 +51,15 @@ const ASKS_ANEW = new RegExp(
 const TELLS_ANEW = new RegExp(
   [
     `(?<=\\S\\s+\\S+\\s+\\S+)`,
-    `(?<!\\b(?:${ASKING}|and|but|so|because|cos|cause|if|whether|that|as|since|though|than|while|until|till|before|after|once|unless|think|hope|know|said|says?|see|sure|sorry|afraid|is|no|yes))\\s+`,
+    `(?<!\\b(?:${ASKING}|and|but|so|because|cos|cause|if|whether|that|as|since|though|than|while|until|till|before|after|once|unless|think|hope|know|said|says?|down|note|add|mention|see|sure|sorry|afraid|is|no|yes))\\s+`,
     `(?=(?:i['’]?m|i['’]?ve|he['’]?s|she['’]?s|they['’]?re|we['’]?re) )`,
   ].join(""),
   "gi",
 );
+
+/** "I'm a bit deaf I wanted to know is there anywhere to park" */
+const LEADS_TO_QUESTION =
+  /\s+(?=i (?:(?:just|only) )?(?:want(?:ed)? to (?:know|ask|check)|wondered|was (?:just )?wondering)\b)/gi;
 
 /** With a stop before each question and before each new statement. */
 export const withStops = (words: string): string =>
@@ -70,7 +74,7 @@ const MAX_CLAUSES = 6;
 
 /** The clauses of a sentence that has several, without what only leads up to a question. */
 export function clausesOf(words: string): string[] {
-  const clauses = withStops(words)
+  const clauses = withStops(words.replaceAll(LEADS_TO_QUESTION, ", "))
     .split(BETWEEN)
     .map((clause) => withoutPadding(withoutGreeting(plain(clause))));
   return clauses.length < 2

@@ -68,7 +68,9 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
   // "No, I asked how much it is for a child"
-  if (ends && QUESTION.test(withoutAnswer(text))) return undefined;
+  const isLead = ends || (said === "yes" && !isReadBack);
+  const rest = withoutAnswer(text);
+  if (isLead && (QUESTION.test(rest) || PRICE.test(rest))) return undefined;
   return asks === "anything" || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
     : said;
@@ -197,10 +199,15 @@ function toOutweigh(evidence: Evidence): number {
   return evidence.task === "cancel" ? LIKELY : SURE;
 }
 
+const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
+
 /** What answers the question at hand; the rules stand in the order of their precedence. */
 function answerTo(evidence: Evidence): Intent | undefined {
   const { asks, task, text, complete } = evidence;
   if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text)) return "no";
+  // "No, you don't need to ring me, I only want to cancel it"
+  if (task === "cancel" && asks !== "confirm" && WANTS_TO_CANCEL.test(text))
+    return "inform";
   // A clear yes to the read-back counts, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
   const isPerson = asks === "name" || asks === "phone";
@@ -214,7 +221,11 @@ function answerTo(evidence: Evidence): Intent | undefined {
     return "inform";
   if (asks !== "confirm") return undefined;
   // "Wait, is that in the morning?" hears it again.
-  if (CHECKS.test(text) && !evidence.answered) return "repeat";
+  // "Is that with the dentist" asks a fact.
+  const isFact =
+    !/\b(?:day|time|date|name|number)\b/.test(text) &&
+    (askedOf(text) ?? wantsSomethingElse(evidence, LIKELY));
+  if (CHECKS.test(text) && !evidence.answered && !isFact) return "repeat";
   // The read-back has a fault, and the caller has not said what is right.
   return FAULT.test(text) ? "no" : undefined;
 }

@@ -16,7 +16,7 @@ const HOUR =
 const ABOUT = new RegExp(`\\b(${HOUR}|\\d{1,2}|\\d{1,2}[:.]\\d\\d)ish\\b`, "g");
 /** "Half ten'll do", "nine's fine" */
 const JOINED = new RegExp(
-  `^(${HOUR}|thirty|fifteen|\\d+|oclock|today|tomorrow|after|before|(?:\\w+day|morning|afternoon|evening)(?!s))(?:ll|d|s)$`,
+  `^(${HOUR}|thirty|fifteen|\\d+|oclock|today|tomorrow|after|before|(?:\\w*day|morning|afternoon|evening)(?!s))(?:ll|d|s)$`,
 );
 
 const EMPTY = wordsIn("empty");

@@ -35,7 +35,7 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "offer"
       | "topic"
       | "booked"
-      | "lastDone"
+      | "done"
       | "others"
     >
   >;

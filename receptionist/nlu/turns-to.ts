@@ -8,7 +8,7 @@ const HAS_ONE =
 const MOVES_IT =
   /\b(?:mov(?:e|ing)|chang(?:e|ing)|rearrange|reschedule|shift|swap|postpone)\b/;
 export const CANCELS_IT =
-  /\b(?:cancel\w*|scrap|call off) (?:it|my|the|her|his|them|instead|altogether|completely|for good)\b|\b(?:just|rather|better|simply) cancel\b|\b(?:want|need|like) (?:it|that|mine) cancel/;
+  /\b(?:cancel(?:led|ling)?|scrap|call off) (?:it|my|the|her|his|them|instead|altogether|completely|for good)\b|\b(?:just|rather|better|simply) cancel\b|\b(?:want|need|like) (?:it|that|mine) cancel/;
 const BOOKS_NEW =
   /\b(?:meant|mean|want(?:ed)?|like|need|rather|just) (?:just )?(?:to )?(?:book|make|(?:a|another) new)\b.*\b(?:new|instead|appointment|one)\b/;
 
@@ -51,6 +51,7 @@ export function turnIn(
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
   if (task !== "note" && asks !== "phone" && ASKS_FOR_CALL.test(text))
     return "note";
-  if (isBeside(text) || (asksWhen && isWhen)) return "inform";
+  const isNew = task === "book" && HAS_NONE.test(text);
+  if (isNew || isBeside(text) || (asksWhen && isWhen)) return "inform";
   return turnsTo(text, task);
 }

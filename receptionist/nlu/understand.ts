@@ -7,11 +7,11 @@ import {
 import type { Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
-import { ANY, PRICE, QUESTION } from "./cues.ts";
+import { ANY, LEAVES_NOTE, PRICE, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { partIn } from "./entities/times.ts";
-import type { FoundTreatment } from "./entities/treatments.ts";
+import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
@@ -27,7 +27,7 @@ import {
 } from "./second-question.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
-import { asksOfReadBack, leavesYes } from "./yes-no.ts";
+import { asksOfReadBack, leavesYes, takesBack } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface Heard extends Slots, Meaning {
@@ -123,7 +123,8 @@ export function understand(
     const { told } = second;
     const rest = hear(second.rest, context, today, knowledge);
     // "Oh wait, how much is it first" is mostly for its question.
-    const isFor = rest.intent === "yes" || mayLead(rest);
+    const isFor =
+      (asks === "confirm" && rest.intent === "yes") || mayLead(rest);
     const [asked] = isFor ? [] : second.also;
     const first = asked ? hear(asked.words, context, today, knowledge) : rest;
     const also = second.also.filter(
@@ -140,10 +141,8 @@ export function understand(
       // The yes may hang on what she can't answer.
       also.every(({ short }) => short !== "dontKnow") &&
       !asksOfIt &&
-      leavesYes(
-        first.text,
-        plain(`${also.map((each) => each.words).join(" ")} ${told ?? ""}`),
-      );
+      !takesBack(plain(told ?? "")) &&
+      leavesYes(first.text, plain(also.map((each) => each.words).join(" ")));
     const isBoth =
       mayLead(first) &&
       // "Can we do Monday instead?" is asked, and answers as well.
@@ -160,8 +159,10 @@ export function understand(
       };
   }
   const mayTell = isTask || (!task && booked !== undefined);
-  if (!mayTell || !/^(?:ask|note|unknown)$/.test(whole.intent)) return whole;
-  if (isTold(whole.text, knowledge))
+  if (!mayTell || !/^(?:ask|note|unknown|medical)$/.test(whole.intent))
+    return whole;
+  const isLeft = whole.intent !== "medical" || LEAVES_NOTE.test(whole.text);
+  if (isLeft && isTold(whole.text, knowledge))
     return isTask
       ? { ...whole, told: toldIn(words) }
       : { ...whole, intent: "note" };
@@ -191,20 +192,25 @@ const asksForCharge = (text: string, { task }: Context): boolean =>
   QUESTION.test(text);
 
 const REPLACES =
-  /\b(?:instead|rather|make it|change|want|need|actually|meant)\b/;
+  /\b(?:instead|rather|make it|change|want|need|actually|meant|said|see|book)\b/;
 /** In words. */
 const MAX_SWAP = 4;
 
 /** "A filling instead", "I want the urgent one", and no "is an extraction a hundred" beside a yes. */
 function swaps(words: string, found: FoundTreatment | undefined): boolean {
+  if (!found) return false;
   const whole = plain(words);
   const clause =
     withStops(words)
       .split(/[,.;!?]+\s|\b(?:but|and)\b/)
       .map((part) => plain(part))
-      .find((part) => found !== undefined && part.includes(found.words)) ??
-    whole;
+      .find((part) => part.includes(found.words)) ?? whole;
   if (/\b(?:instead|make it|change (?:it|that))\b/.test(clause)) return true;
+  // "Ooh, a doctor, lush, I want it three weeks before" wants no appointment with one.
+  if (isStaff(found))
+    return new RegExp(`${REPLACES.source}(?: \\w+){0,2} ${found.words}`).test(
+      clause,
+    );
   const isBrief = clause.split(" ").length <= MAX_SWAP;
   const asks = QUESTION.test(clause) || PRICE.test(clause);
   return !asks && (isBrief || REPLACES.test(clause));

@@ -115,7 +115,7 @@ export function weigh(
   // Callers who have named themselves for a task, or had one done, ask of the product in plain words or not at all.
   const isBooking =
     context.isOwner !== true &&
-    ((task && context.slots.name) ?? context.lastDone) !== undefined;
+    ((task && context.slots.name) ?? context.done) !== undefined;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
   const [best] = reading.scores;
   const isOnlyStaff =
@@ -188,6 +188,6 @@ export function weigh(
             (given && repeatsWithYes(agreed, accepted))))),
     offered: offer !== undefined,
     offersBooking: offer?.kind === "book",
-    hasDone: context.lastDone !== undefined,
+    hasDone: context.done !== undefined,
   };
 }

@@ -63,6 +63,13 @@ const TASK_WORDS: Readonly<Record<Task, RegExp>> = {
   note: /^(?:send|sent|note|noted|pass|team)$/,
 };
 
+const VERB: Readonly<Record<Task, string>> = {
+  book: "book",
+  move: "mov",
+  cancel: "cancel",
+  note: "send",
+};
+
 /** "Yes, is it" has only clear words, but asks. */
 const DENIES =
   /\b(?:no|not|am i|(?:are|have) you|do (?:you|i)|(?:is|would|will|does|did|can) (?:it|that|this|you|i|we|my|he|she)|its for my|you (?:already )?said|understand|understood)\b/;
@@ -98,7 +105,7 @@ const ASKS =
   /\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are|can|could|should|ought|may|have|will|would|did|do|does)\b/;
 /** It asks what was read back, or for something else than that: "is that the hygienist", "could we say half past", "what did you say". */
 const ASKS_OF_IT =
-  /^(?:is|isnt|was|wasnt) (?:that|it|this) (?:(?!free$|far$|easy|busy|quiet|near|open|wheelchair|upstairs|downstairs)\w+)|^(?:am i|is (?:dr|\w+day)|are there (?:any )?(?:women|wom\w+|evening\w*|others?)|are you (?:sure|certain|real\w*)|should|ought|have you (?:got|booked)|would \w+day|did|do i (?:want|really)|does (?:he|she|my)|which (?!bus|train|tram|tube|stop|station|road|street|floor|door|entrance|way)|whose|who (?:is|gets|reads|will)|whens? (?!(?:is|are|do|does|did|can|will|would|should)\b)|when (?:is|was|would) (?:it|that|this)|where is (?:it|that) at|what (?:day|date|time|name|number|appointment)(?: \w+)* (?:that|it|say|said|put|got)|what (?:am|are|did|is) (?:i|you|that|it)|how did you|why)\b|^(?:can|could|may|will|would) (?:we|you (?:hold|give|ask|check|spell|say|read|pencil|put|make|wait)|(?:it|that) be|dr|(?:my|the|he|she|they)\b(?!.* with me$)|i (?:still|undo|ring|call|see|have|tell|let|confirm))\b/;
+  /^(?:is|isnt|was|wasnt) (?:that|it|this) (?:(?!free$|far$|easy|busy|quiet|near|open|wheelchair|upstairs|downstairs)\w+)|^(?:am i|is (?:dr|\w+day)|are there (?:any )?(?:women|wom\w+|evening\w*|others?)|are you (?:sure|certain|real\w*)|should|ought|have you (?:got|booked)|would \w+day|did|do i (?:want|really)|does (?:he|she|my)(?! (?:\w+ )?(?:need|have) to (?:bring|pay|fast|eat|wear))|which (?!bus|train|tram|tube|stop|station|road|street|floor|door|entrance|way)|whose|who (?:is|gets|reads|will)|whens? (?!(?:is|are|do|does|did|can|will|would|should)\b)|when (?:is|was|would) (?:it|that|this)|where is (?:it|that) at|what (?:day|date|time|name|number|appointment)(?: \w+)* (?:that|it|say|said|put|got)|what (?:am|are|did|is) (?:i|you|that|it)|how did you|why)\b|^(?:can|could|may|will|would) (?:we|you (?:hold|give|ask|check|spell|say|read|pencil|put|make|wait)|(?:it|that) be|dr|(?:my|the|he|she|they)\b(?!.* with me$)|i (?:still|undo|ring|call|see|have|tell|let|confirm))\b/;
 
 /** Whether a question beside a yes is about what the yes is to, so that the yes waits for the answer. */
 export const asksOfReadBack = (text: string): boolean =>
@@ -108,9 +115,12 @@ export const asksOfReadBack = (text: string): boolean =>
 /** "Yes" or "book it", and not only "lovely". */
 export const isStrong = (yes: string): boolean => STRONG.test(yes);
 
+export const takesBack = (rest: string): boolean =>
+  TAKES_BACK.test(rest.replace(/ or (?:what|not|something|anything)$/, ""));
+
 /** Whether what is said beside the first clause of a yes leaves it as it is. */
 export const leavesYes = (yes: string, rest: string): boolean =>
-  !TAKES_BACK.test(rest.replace(/ or (?:what|not|something|anything)$/, "")) &&
+  !takesBack(rest) &&
   !rest.split(" ").some((word) => HEDGES.has(word)) &&
   (rest === "" || STRONG.test(yes));
 
@@ -151,10 +161,10 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
 
 /** The last clause, and nothing else in it: "just book it, will you", "I do just want it cancelling" */
 const INSISTS =
-  /(?:^|[,.;!?–—]\s+)(?:(?:no|oh|so|then|well|look|and|yes|yeah|aye)\s+)*(?:(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+)?(book|move|cancel|send) (?:it|that)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*|i (?:just|only|do|just do) want (?:to (cancel) (?:it|that)?|(?:it|that) (cancel)(?:led|ling))(?: please| thanks)?)[.!]*$/i;
+  /(?:^|[,.;!?–—]\s+|(?<!\b(?:to|i|you|we|they|he|she|who|people|one|could|would|can|will|should|or|not|i['’]?d|i['’]?ll))\s(?=just (?:book|move|cancel|send) )|\s(?=i (?:just|only) want|(?:yes|yeah|aye)(?: please)? (?:book|move|cancel|send) ))(?:(?:no|oh|so|then|well|look|and|yes|yeah|aye)\s+)*(?:(?:just|yes|yeah|aye|please|go on),?\s+(?:then\s+|please\s+)?(book|move|cancel|send) (?:it|that|mine)(?:,?\s+(?:will you|would you|please|now|then|yes|for me|love|dear|pet|thanks|ta))*|i (?:just|only|do|just do) want (?:to (cancel) (?:it|that)?|(?:it|that|the (?:\w+ ){1,3})(book|mov|cancel)(?:led|ling|ed|ing))(?: please| thanks)?)[.!]*$/i;
 /** What would make it depend on something, or repeats another person's words. */
 const DEPENDS =
-  /\b(?:if|once|unless|until|till|when|before|after|said|say|saying|tell|told|ask(?: my)|maybe|perhaps|might|or|other|another|different|instead|chang\w+|havent|hold|stop|never|for (?:my|his|her)|dont|not|is|can|should|would|why|who|how|provid\w+|assuming|presuming|supposing|as long as|so long as|let me|give me|think\w*|reckons?|according|mean|then what|youd|one day|wish|was going to|later|cheaper|some\w+ else|with|under|make|(?:my|his|her) \w+s)\b/;
+  /\b(?:if|once|unless|until|till|when|before|after|said|says?|saying|tell|told|ask(?: my)|cant|wont|wouldnt|couldnt|shouldnt|maybe|perhaps|might|or|other|another|different|instead|chang\w+|havent|hold|stop|never|for (?:my|his|her)|dont|not|is|can|should|would|why|who|how|provid\w+|assuming|presuming|supposing|as long as|so long as|let me|give me|think\w*|reckons?|according|mean|then what|youd|one day|wish|was going to|later|cheaper|some\w+ else|with|under|make|(?:my|his|her) \w+s)\b/;
 
 /** "What, no, I didn't ask that, just book it", of what was read back */
 export function insists(words: string, task: Task | undefined): boolean {
@@ -164,7 +174,7 @@ export function insists(words: string, task: Task | undefined): boolean {
     match !== null &&
     match
       .slice(1)
-      .some((act) => act && TASK_WORDS[task].test(act.toLowerCase())) &&
+      .some((act) => act && act.toLowerCase().startsWith(VERB[task])) &&
     !DEPENDS.test(plain(words.slice(0, match.index)))
   );
 }
@@ -213,7 +223,9 @@ export function leaving(
   const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
   if (
     !isYes &&
-    /\b(?:bye|goodbye|cheerio|ta (?:ta|ra))(?: then| now| love)?$/.test(text)
+    /\b(?:bye|goodbye|cheerio|ta (?:ta|ra))(?: (?:bye|then|now|love|dear|pet|hen|duck|mate|all))*$/.test(
+      text,
+    )
   )
     return "goodbye";
   if (!isYes && !task && SEE_YOU.test(text)) return "goodbye";

@@ -26,7 +26,8 @@ $bad .. $body
 collarbone/wrist/ankle/finger/thumb/toe .. shape/angle/bigger/popped/crack*/snap*/twice
 broke*/fractur*/dislocat*/popped out .. toe/jaw/arm/leg/ankle/wrist/finger*/foot/hand/rib*/hip/nose/collarbone/shoulder/elbow/knee/thumb
 wont move it/wont use it/cant bend it
-$no .. put/stand/walk/bear .. weight/foot/leg/it/ankle/on it/hip
+$no .. stand/walk/bear .. weight/foot/leg/it/ankle/on it/hip
+$no .. put .. weight/foot/leg/ankle/hip
 deep cut/deep wound/deep gash/gash/gaping/need stitch*/needing stitch*
 cut/sliced/gashed .. stitch*/open/deep/knife/glass/tin
 hit/bang*/bump*/knock*/bash* .. head .. headache/dizzy/today/hour*/lump/egg/yesterday/goal/cupboard/fell

@@ -25,25 +25,28 @@ export interface FoundTreatment {
 }
 
 const DENIED =
-  /\b(?:not|no|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for))* $/;
-const MAX_DENIED = 3;
+  /\b(?:not|no|leave(?: out)?|forget|skip|without|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for))* $/;
+const MAX_NAMED = 3;
 
-/** "The urgent one, not an extraction": what is wanted, and what is not. */
+/** "Not a GP appointment, it's the lip filler": what is wanted, and what is not. */
 export function wantedTreatment(
   text: string,
   find: (text: string) => FoundTreatment | undefined,
 ): { readonly found: FoundTreatment | undefined; readonly denied: string[] } {
   const denied: string[] = [];
+  let wanted: FoundTreatment | undefined;
   let rest = text;
-  for (let i = 0; i < MAX_DENIED; i++) {
+  for (let i = 0; i < MAX_NAMED; i++) {
     const found = find(rest);
-    const at = found ? rest.search(new RegExp(`\\b${found.words}\\b`)) : -1;
-    if (!found || at === -1 || !DENIED.test(rest.slice(0, at)))
-      return { found, denied };
-    denied.push(found.treatment.id);
+    if (!found) break;
+    const at = rest.search(new RegExp(`\\b${found.words}\\b`));
+    if (at !== -1 && DENIED.test(rest.slice(0, at)))
+      denied.push(found.treatment.id);
+    else wanted ??= found;
+    if (at === -1) break;
     rest = rest.slice(0, at) + rest.slice(at + found.words.length);
   }
-  return { found: undefined, denied };
+  return { found: wanted, denied };
 }
 
 const STAFF =

@@ -3,6 +3,26 @@ import type { Entry } from "../../../../receptionist/handbook.ts";
 /** Bills, deposits and what is cheaper. */
 export const money: readonly Entry[] = [
   {
+    id: "what-it-includes",
+    ask: `
+does that include the filling
+does it include fixing it or not
+does the check up cover the treatment too
+will he be able to fix it there and then
+can they do it on the day if it needs doing
+is that just to look or will they do something
+is it just looking at it
+do i pay more if it needs a filling
+is it extra if he has to take it out
+what do i get for that
+is there anything to pay on top
+what if something needs doing
+does it come with an x ray
+will they do the treatment at the same visit
+are x rays included`,
+    say: "It’s the price of the visit itself, X-rays included. If something needs doing, you hear what it costs first. Small things are often done there and then.",
+  },
+  {
     id: "wrong-bill",
     ask: `
 ive been charged twice for the x rays who do i speak to

@@ -175,6 +175,8 @@ can i see the doctor online
 is there a remote appointment
 can i speak to the dentist by video
 do i have to come in person
+is it in person or on the phone
+is it face to face
 can you do it without me coming in
 may the doctor see me online
 is there an online appointment
