@@ -103,7 +103,8 @@ export function ofOthers(
     const [from, until] = [mentions[i - 1]?.end ?? 0, mentions[i + 1]?.at];
     const before = words.slice(from, at);
     const after = words.slice(end, until).replace(AFTER_THAT, "$1");
-    const own = hear(after, { ...state, asks: "time" });
+    // In "Aoife twenty past, two of them", two is no hour.
+    const own = hear(after.replace(BOTH, "them"), { ...state, asks: "time" });
     // "At ten for Cormac and at twenty past for Aoife"
     const isBefore = FOR.test(before) && !own.day && !own.time;
     const when = isBefore ? hear(before, { ...state, asks: "time" }) : own;

@@ -32,6 +32,10 @@ describe("two people in one call", () => {
     ],
     ["at ten for Cormac and at half past ten for Aoife", "10:30"],
     ["can Aoife come at twenty past", "10:20"],
+    [
+      "Cormac at ten and Aoife twenty past two of them two appointments",
+      "10:20",
+    ],
   ])("%s is the time of the second", (words, time) => {
     const { slots, others } = last(...TWO, words).state;
     expect(slots).toMatchObject({ name: "Cormac McAleer", time: "10:00" });
