@@ -180,6 +180,18 @@ describe("a booking", () => {
     expect(reply.state.slots.treatment).toBe(treatment);
   });
 
+  test.each([
+    ["no you've got that wrong my name is Gethin Beynon", "Gethin Beynon"],
+    ["my name's no Mondays it's Moira Kerr", "Moira Kerr"],
+    ["do you not want my name it's Moira Kerr K E double R", "Moira Kerr"],
+    ["hang on that's A N N E with an e on it", "Anne Hart"],
+    ["that's my husband's number he's Keith", "Ann Hart"],
+  ])("has its name put right by %s, and nothing else", (words, name) => {
+    const asked = "book a check-up on Thursday at ten, Ann Hart";
+    const { slots } = last(asked, words).state;
+    expect(slots).toMatchObject({ name, day: "2026-03-12", time: "10:00" });
+  });
+
   test("is put on another day of the same name", () => {
     const whole =
       "book a check-up on Friday the 20th at ten, Ann Hart, 07700 900123";

@@ -1,4 +1,5 @@
 import { inLondon } from "./clinic/calendar.ts";
+import { mentionsOther, ofOthers } from "./dialogue/hear-others.ts";
 import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
@@ -148,9 +149,10 @@ function onlyAsks(
 function wantsMore(
   yes: string,
   words: string,
-  { task, slots }: State,
+  state: State,
   { knowledge }: Given,
 ): boolean {
+  const { task, slots } = state;
   const text = plain(words);
   if (HOLDS.test(text)) return false;
   const isNote =
@@ -162,7 +164,8 @@ function wantsMore(
     found?.as === "called" &&
     found.treatment.id !== slots.treatment &&
     WANTS_ANOTHER.test(text);
-  return isNote || isOther || ANOTHER.test(text);
+  const isNext = ANOTHER.test(text) || mentionsOther(words, state);
+  return isNote || isOther || isNext;
 }
 
 /** "Could you ask them to ring first": the yes waits for it. */
@@ -184,7 +187,9 @@ function step(
   if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
-  const change = amended(state, understood);
+  const change =
+    ofOthers({ state, heard: understood, now, handbook }, knowledge) ??
+    amended(state, understood);
   const heard: Heard = change
     ? {
         ...understood,
@@ -256,7 +261,7 @@ function withPerson(state: State, { name, phone }: Heard): State {
   if (!state.task) return state;
   const slots = {
     ...state.slots,
-    ...(name && state.asks === "name" && { name }),
+    ...(name && /^(?:name|phone)$/.test(state.asks) && { name }),
     ...(phone && state.asks === "phone" && { phone }),
   };
   return { ...state, slots };

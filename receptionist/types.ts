@@ -162,7 +162,16 @@ export interface Topic {
   readonly missed?: boolean;
 }
 
-export type ReadBack = Pick<State, "task" | "slots">;
+/** What was told of an appointment after the one at hand. */
+export interface Other extends Pick<
+  Slots,
+  "name" | "treatment" | "day" | "time"
+> {
+  /** It follows without a gap. */
+  readonly isStraightAfter?: boolean;
+}
+
+export type ReadBack = Pick<State, "task" | "slots" | "others">;
 
 /** It can be stored as JSON; only the receptionist reads it. */
 export interface State {
@@ -171,15 +180,8 @@ export interface State {
   readonly clinic?: string | undefined;
   /** The caller runs a practice, and asks about the product; or wants something of the clinic. */
   readonly isOwner?: boolean | undefined;
-  /** Another appointment is wanted after the one at hand, for this name if it was told. */
-  readonly another?:
-    | {
-        readonly name?: string | undefined;
-        readonly treatment?: string | undefined;
-        /** It follows without a gap. */
-        readonly isStraightAfter?: boolean | undefined;
-      }
-    | undefined;
+  /** Who else is to have an appointment, one after the other. */
+  readonly others: readonly Other[];
   readonly offer?: Offer | undefined;
   readonly topic?: Topic | undefined;
   /** The answers that were given in full. */

@@ -4,17 +4,15 @@ import type { Offer } from "../types.ts";
 import { sayBooked } from "./answers.ts";
 import { leave } from "./complete.ts";
 import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
+import { sayOthers } from "./others.ts";
 import { inform } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** "So far I have a check-up on Thursday the 12th of March for Ann Hart." */
-function soFar({
-  state: { task, slots, another },
-  now,
-  handbook,
-}: Situation): string[] {
+function soFar({ state, now, handbook }: Situation): string[] {
+  const { task, slots } = state;
   const isMade = task === "move" || task === "cancel";
   const { currentDay, day, time, name, message } = slots;
   const known = [
@@ -27,10 +25,12 @@ function soFar({
     name && `for ${name}`,
   ].filter(Boolean);
   if (isMade && !currentDay) return [wording.cannotSee];
-  const after = another ? [wording.otherAfter] : [];
   return known.length === 0
     ? [wording.nothingYet]
-    : [fillIn(wording.soFar, { all: known.join(" ") }), ...after];
+    : [
+        fillIn(wording.soFar, { all: known.join(" ") }),
+        ...sayOthers(state, handbook, now),
+      ];
 }
 
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */

@@ -57,8 +57,8 @@ export function amended(state: State, heard: Heard): Turn | undefined {
   const isBooking = task === "book" || task === "move";
   if (isBooking && told && /^(?:note|unknown)$/.test(intent))
     return { state: withTold({ state, heard }), say: [wording.noted] };
-  if (state.another && !heard.time && ONLY_ONE.test(text))
-    return { state: { ...state, another: undefined }, say: [wording.fine] };
+  if (state.others.length > 0 && !heard.time && ONLY_ONE.test(text))
+    return { state: { ...state, others: [] }, say: [wording.fine] };
   const isWhen = phone ?? heard.time ?? heard.day ?? heard.part;
   if (task === "note" && !isWhen && RINGS_THEM.test(text))
     return { state, say: [wording.fine] };

@@ -1,8 +1,8 @@
-import { minutes, toTime } from "../clinic/diary.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
-import { titleOf, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
+import { slotsOf } from "./others.ts";
+import { titleOf, treatmentOf } from "./treatment-of.ts";
 import {
   type Handler,
   isSameReadBack,
@@ -61,20 +61,18 @@ function carryOut(situation: Situation, task: Task): Turn {
   const isNoted = isSet && state.slots.message !== undefined;
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
-  if (task !== "book" || !state.another) {
+  const [next, ...others] = state.others;
+  if (task !== "book" || !next) {
     const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
     return { state: after, say: [...say, real], effects };
   }
-  // The next one is mostly for the same day and number, and within the same hours.
-  const { day, time = "", phone, treatment } = state.slots;
-  const { name, treatment: other = treatment, isStraightAfter } = state.another;
-  const part = inPart(time, state.part) ? state.part : undefined;
-  const { minutes: length = USUAL_LENGTH } =
-    treatmentOf(situation.handbook, treatment) ?? {};
-  const next = isStraightAfter ? toTime(minutes(time) + length) : undefined;
-  const slots = { day, time: next, phone, name, treatment: other };
+  // The next one is mostly within the same hours.
+  const part = inPart(state.slots.time ?? "", state.part)
+    ? state.part
+    : undefined;
+  const slots = slotsOf(next, state, situation.handbook, situation.now);
   return {
-    state: { ...after, task, part, slots },
+    state: { ...after, task, part, slots, others },
     say: [...say, wording.nowTheOther],
     effects,
   };

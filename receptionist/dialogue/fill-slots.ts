@@ -6,6 +6,7 @@ import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
 import { capital, fillIn } from "../format-spoken.ts";
+import { likeOther, namedOthers } from "./others.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
 import { bookedTreatment, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
@@ -41,7 +42,8 @@ const SAME = [
 function takeSame({ state, heard, handbook }: Situation): Slots {
   const { booked, slots } = state;
   const before = { ...booked, day: slots.currentDay || booked?.day };
-  if (booked && state.task === "book" && STRAIGHT_AFTER.test(heard.text)) {
+  const isNext = state.task === "book" && state.others.length === 0;
+  if (booked && isNext && STRAIGHT_AFTER.test(heard.text)) {
     const { minutes: length = USUAL_LENGTH } =
       bookedTreatment(booked, handbook) ?? {};
     return { day: booked.day, time: toTime(minutes(booked.time) + length) };
@@ -129,6 +131,18 @@ export function fill(asked: Situation): Turn {
   const situation = { ...asked, state };
   const { name, phone, badPhone, message } = heard;
   const { task } = state;
+  // "It's Orlagh, with a g h" may be said of who comes after.
+  const renamed = name
+    ? state.others[likeOther(state, name, heard.text)]
+    : undefined;
+  const others = namedOthers(state.others, heard.otherNames).map((each) => ({
+    ...each,
+    ...(name &&
+      each === renamed && {
+        name: corrected(each.name ?? "", name, heard.text),
+      }),
+    ...(STRAIGHT_AFTER.test(heard.text) && { isStraightAfter: true }),
+  }));
   const part = heard.part ?? state.part;
   const hasWhen = task === "book" || task === "move";
   const when = hasWhen ? takeWhen(situation, part) : undefined;
@@ -141,7 +155,8 @@ export function fill(asked: Situation): Turn {
   );
   const slots = {
     ...state.slots,
-    ...(name && { name: corrected(same.name ?? "", name, heard.text) }),
+    ...(name &&
+      !renamed && { name: corrected(same.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
     ...(task !== "note" && { treatment: treatmentAfter(state, heard) }),
     ...(message && { message: messageFor(same.receiver, message) }),
@@ -175,9 +190,7 @@ export function fill(asked: Situation): Turn {
       otherDay: when?.otherDay ?? (heard.day ? undefined : state.otherDay),
       changing: undefined,
       offer: nearest ? { kind: "when", ...nearest } : state.offer,
-      another: heard.otherName
-        ? { ...state.another, name: heard.otherName }
-        : state.another,
+      others,
       // "The day after" counts from it, also when it could not be had.
       named: isDay(heard.day)
         ? heard.day

@@ -15,9 +15,13 @@ export function introduced(state: State, heard: Heard): State {
   const practiceType = asksForUs || owns ? practiceIn(text) : undefined;
   const isMessage =
     intent === "demo" && text.split(" ").length >= MIN_MESSAGE_WORDS;
+  const arranges = state.task ?? /^(?:book|move|cancel)$/.test(intent);
+  // "I'm Dr Shah", and then a trial booking for somebody else: the name of the caller stays.
+  const isOther =
+    arranges && state.told.name && state.told.name !== state.slots.name;
   const told: DemoFields = {
     ...state.told,
-    ...(name && { name }),
+    ...(name && !isOther && { name }),
     ...(phone && { phone }),
     ...(practiceType && { practiceType }),
     ...(isMessage && { message: words.trim().slice(0, MAX_DEMO_MESSAGE) }),

@@ -12,6 +12,7 @@ import {
 import type { Handbook } from "../handbook.ts";
 import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
+import { sayOthers } from "./others.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -58,10 +59,11 @@ const READ_BACK: Readonly<
 /** Reads all of it back, and after a correction only what has changed. */
 function readBack(
   task: Task,
-  { slots, readBack: before }: State,
+  state: State,
   now: Date,
   handbook: Handbook,
 ): Prompt {
+  const { slots, readBack: before } = state;
   const { currentDay, day, time = "", name = "", phone, message = "" } = slots;
   const treatment = treatmentOf(handbook, slots.treatment);
   const current = currentDay && sayDay(currentDay, now);
@@ -88,9 +90,16 @@ function readBack(
         : wording.readBack[sentence],
     );
   const { say, chips } = wording.questions.confirm;
+  const others = sayOthers(state, handbook, now);
+  const told = before ? sayOthers({ ...state, ...before }, handbook, now) : [];
+  const isOtherNew = before?.task !== task || `${others}` !== `${told}`;
   return {
     asks: "confirm",
-    say: [...said.map((text) => fillIn(text, values)), say[task]],
+    say: [
+      ...said.map((text) => fillIn(text, values)),
+      ...(isOtherNew ? others : []),
+      say[task],
+    ],
     chips: chips[task],
   };
 }

@@ -4,7 +4,6 @@ import { fillIn } from "../format-spoken.ts";
 import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
 import { ANOTHER, ASKS_FOR_ANY, DONT_KNOW, EMAIL } from "../nlu/cues.ts";
-import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
@@ -55,7 +54,10 @@ export const start =
   (task: Task): Handler =>
   (situation) => {
     const { state, heard, handbook } = situation;
-    const before = state.task === task ? state.slots : known(state, task);
+    // "I'm Jane Foster", and then "one for my lad Alfie" puts no name right.
+    const name = heard.name && { name: heard.name };
+    const before =
+      state.task === task ? state.slots : { ...known(state, task), ...name };
     const offered = state.offer?.kind === "book" && state.offer.treatment;
     // "Can you do one for my son" wants what was just booked.
     const { booked, topic } = state;
@@ -71,7 +73,11 @@ export const start =
         ? { treatment: named || offered || same || asked, day, ...before }
         : before;
     const { otherTreatment } = heard;
-    const another = task === "book" && (otherTreatment ?? TWO.test(heard.text));
+    const others = state.task === task ? state.others : [];
+    const isSecond =
+      task === "book" &&
+      others.length === 0 &&
+      (otherTreatment !== undefined || TWO.test(heard.text));
     const turn = inform({
       ...situation,
       state: {
@@ -81,12 +87,7 @@ export const start =
         asks: state.task === task ? state.asks : "anything",
         task,
         slots,
-        another: another
-          ? {
-              treatment: otherTreatment,
-              isStraightAfter: STRAIGHT_AFTER.test(heard.text),
-            }
-          : undefined,
+        others: isSecond ? [{ treatment: otherTreatment }] : others,
         offer: undefined,
       },
     });
@@ -112,7 +113,7 @@ export const start =
         ...(isSad ? [wording.sorryToHear] : []),
         ...(described && isDone ? [wording.weDo] : []),
         ...(described ? [sayHowLong(described, heard.found?.as)] : []),
-        ...(another ? [wording.oneByOne] : []),
+        ...(isSecond ? [wording.oneByOne] : []),
         ...(isNext && missing(turn.state)
           ? [wording.nowTheOther, sayChosen("thatIs", after, situation.now)]
           : []),

@@ -31,6 +31,7 @@ export interface Turn {
 
 export const START: State = {
   slots: {},
+  others: [],
   asks: "anything",
   misses: 0,
   repeats: 0,
@@ -47,7 +48,11 @@ export type Handler = (situation: Situation) => Turn;
 
 const MAX_CHIPS = 4;
 
-const readBackOf = ({ task, slots }: ReadBack): ReadBack => ({ task, slots });
+const readBackOf = ({ task, slots, others }: ReadBack): ReadBack => ({
+  task,
+  slots,
+  others,
+});
 
 /** Any change to what is read back counts. */
 export const isSameReadBack = (one: ReadBack, other: ReadBack | undefined) =>

@@ -216,7 +216,8 @@ function answerTo(evidence: Evidence): Intent | undefined {
     return "inform";
   // A clear yes to the read-back counts, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
-  if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
+  const isPerson = asks === "name" || asks === "phone";
+  if (isPerson && !evidence.named && WITHHELD.test(text)) return "no";
   const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
   if (asks === "phone" && !evidence.answered && hasNone) return "no";
   // "Any time, I'll be there"

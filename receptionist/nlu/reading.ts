@@ -6,7 +6,7 @@ import { findDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
 import { isOrdinary } from "./entities/name-words.ts";
-import { isSpelled } from "./entities/name-spelling.ts";
+import { hasLetters, isSpelled } from "./entities/name-spelling.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
@@ -36,6 +36,7 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "topic"
       | "booked"
       | "done"
+      | "others"
     >
   >;
 
@@ -46,7 +47,7 @@ export interface Reading {
   readonly bare: string;
   readonly digits: string;
   /** "Ann and Tom Hart" are two. */
-  readonly otherName: string | undefined;
+  readonly otherNames: readonly string[];
   readonly phone: FoundPhone | undefined;
   /** A day that was named for whatever reason. */
   readonly mentioned: Day | undefined;
@@ -70,7 +71,7 @@ export interface Reading {
 }
 
 const CORRECTS =
-  /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
+  /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|(?:sur)?names?|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
 
 /** What is asked of a treatment is told by the words round its name: "how long does it last". */
 function asksOf(
@@ -97,12 +98,16 @@ const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
 /** In words, a name with what leads to it. */
 const MAX_NAMED = 5;
 
-function frameOf(words: string, { asks, changing, offer }: Context): Frame {
+function frameOf(words: string, context: Context): Frame {
+  const { asks, changing, offer, slots, task, booked } = context;
   // Who is asked what to change may say all of it again.
   const isBrief = words.split(" ").length <= MAX_NAMED;
   if (asks === "name" || (changing === true && isBrief)) return "asked";
   if (changing) return "correction";
-  if (asks !== "confirm" && asks !== "message" && !offer) return undefined;
+  if (asks === "phone" && slots.name && hasLetters(words)) return "asked";
+  const isAwaited = task ? !slots.name && asks !== "message" : booked;
+  const other = isAwaited ? "awaited" : undefined;
+  if (asks !== "confirm" && asks !== "message" && !offer) return other;
   const bare = words.trim();
   const all = bare.split(/\s+/);
   if (offer?.kind === "note" && all.length === 2 && !all.some(isOrdinary))
@@ -111,7 +116,7 @@ function frameOf(words: string, { asks, changing, offer }: Context): Frame {
     BARE_NAME.test(bare) && !isOrdinary(bare.split(/[ .!]/, 1)[0] ?? "");
   if (isName || isSpelled(bare)) return "asked";
   const isPutRight = asks === "confirm" && CORRECTS.test(plain(words));
-  return isPutRight ? "correction" : undefined;
+  return isPutRight ? "correction" : other;
 }
 
 /** "Message for Tom" names who is to have it, and not the caller. */
@@ -136,14 +141,21 @@ export function read(
   const text = plain(words);
   const corrects = CORRECTS.test(text);
   const nameAsked = asks === "name" || context.changing === true;
+  const isNamelessNext = context.others?.some((each) => !each.name);
   const isNoName =
     FOR_SOMEBODY.test(text) ||
     // "That's my mobile, I'm Grace": it may be booked for another person.
-    (asks === "phone" && agreed.name !== undefined && !corrects) ||
+    (asks === "phone" &&
+      agreed.name !== undefined &&
+      !corrects &&
+      !isNamelessNext &&
+      !hasLetters(words)) ||
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
-  const named = isNoName ? undefined : nameIn(words, frameOf(words, context));
+  const named = isNoName
+    ? undefined
+    : nameIn(words, frameOf(words, context), isNamelessNext);
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
@@ -234,7 +246,7 @@ export function read(
     text,
     bare,
     digits,
-    otherName: named?.other,
+    otherNames: named?.others ?? [],
     phone,
     mentioned: days.mentions[0]?.value,
     times: times.mentions,

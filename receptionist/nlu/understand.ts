@@ -33,8 +33,8 @@ import { asksOfReadBack, leavesYes, takesBack } from "./yes-no.ts";
 export interface Heard extends Slots, Meaning {
   readonly words: string;
   readonly text: string;
-  /** Of two names, the second. */
-  readonly otherName?: string | undefined;
+  /** Of several people's names, those after the first. */
+  readonly otherNames: readonly string[];
   /** Of two people's treatments, the second. */
   readonly otherTreatment?: string | undefined;
   /** A day that was named for whatever reason. */
@@ -259,7 +259,7 @@ function meant(
     text,
     urgency,
     ...reading.slots,
-    otherName: reading.otherName,
+    otherNames: reading.otherNames,
     ...(other && {
       treatment: knowledge.treatmentIn(text.slice(0, both?.index))?.treatment
         .id,

@@ -4,12 +4,13 @@ import {
   isCommon,
   isLead,
   isName,
+  isOrdinary,
   isParticle,
   isTitle,
 } from "./name-words.ts";
 
-/** A name was asked for, so that a bare word may be one; or the read-back is being corrected. */
-export type Frame = "asked" | "correction" | undefined;
+/** A name was asked for, so that a bare word may be one; or the read-back is being corrected; or one has still to be told. */
+export type Frame = "asked" | "correction" | "awaited" | undefined;
 
 export interface Run {
   readonly words: readonly string[];
@@ -23,6 +24,9 @@ const MAX_WORDS = 4;
 
 const isSmall = (word: string) =>
   isParticle(word) || isTitle(word) || (word.length === 1 && isName(word));
+
+const isPlain = (word: string): boolean =>
+  !isSmall(word) && !isCapital(word) && isOrdinary(word);
 
 /** A pause ends a run, and so does a word without a capital after one with a capital. */
 export function runsIn(text: string, isAwaited: boolean): Run[] {
@@ -66,8 +70,14 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
     const goesOn =
       run !== undefined &&
       nextWithoutPause(i - 1) !== "" &&
+      // "At lunchtime, Doctor Shah"
+      (!isTitle(word) || run.every((each) => isTitle(each.word))) &&
       (!isCased || isSmall(word) || isCapital(word));
+    // "It's still Frank Delaney"
+    const isLed =
+      goesOn && isCapital(word) && run.every((each) => isPlain(each.word));
     if (!isPart(word, nextWithoutPause(i), !goesOn)) runs.push([]);
+    else if (isLed) runs.splice(-1, 1, [token]);
     else if (goesOn) run.push(token);
     else runs.push([token]);
   }

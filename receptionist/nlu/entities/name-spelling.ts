@@ -99,6 +99,8 @@ export function withSpelled(words: string): string {
   return `${out}${rest}`.trim();
 }
 
+export const hasLetters = (words: string): boolean => LETTERS.test(words);
+
 const BESIDE_LETTERS =
   /\b(?:not|but|and|then|double|triple|(?:for|as in) [a-z]+|that['’]?s|it['’]?s|zed|zee|h?aitch|apostrophe)\b/gi;
 

@@ -15,8 +15,8 @@ export interface FoundName {
   readonly name: string;
   /** The words without the name. */
   readonly rest: string;
-  /** Of two names, the second. */
-  readonly other?: string;
+  /** Of several people's names, those after the first. */
+  readonly others?: readonly string[];
 }
 
 const cue = (source: string) =>
@@ -32,10 +32,10 @@ const STAFF = cue(
   "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by|about)) (?:the )?",
 );
 const LIKELY = cue(
-  `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|for me,?|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
+  `i (?:said|meant)|it['’]?s(?: me)?|it is|(?:calling|ringing|phoning) (?:about|for)|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|for me,?|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our)(?: \\p{L}+)? ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
 const INTRODUCES = cue(
-  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)|(?:it['’]?s|be|is|down|that['’]?s) under",
+  "it['’]?s(?: me)?|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)|(?:it['’]?s|be|is|down|that['’]?s) under",
 );
 const FOR_OTHER = cue(
   `(?:appointment|booking|slot|it|this)(?:['’]?s| is| would be|['’]ll be) for|for (?:my|our)(?: \\p{L}+)? ${FAMILY}`,
@@ -53,7 +53,10 @@ const calledBy = (kind: string) => {
 const isFirst = calledBy("(?:first|christian|given|fore)");
 const isLast = calledBy("(?:sur|last|second|family)");
 const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
-const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
+const DETERMINED =
+  /\b(?:an?|the|my|your|to|of|in|at|(?<!hang |hold )on|you|some|any)\s+$/i;
+/** "With Sofia Marin", "near Willow Street" */
+const PLACED = /\b(?:the|to|of|in|at|with|near|from|by|see)\s+$/i;
 const ENDS =
   /^[\s,.]*(?:(?:and |my |the |on |phone |mobile |tel )*(?:number|phone|mobile|tel)\b|[\d+]|(?:oh|zero|plus)\s|$)/i;
 /** "It's always bedlam in here", but not "it's Ann Hart on 07700 900123" */
@@ -62,6 +65,18 @@ const CONTINUES =
 /** In "Hi, I'm Ann", a single word is a name. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
+/** "It's Mondays I'm free", "he's sat by me", "I'm stood at the bus stop": one word that goes on like this is no name. */
+const LEADS_TO_MORE =
+  /^ (?!(?:and|but|please|thanks?|thank|love|pet|dear|for|from|on|here|speaking|calling|ringing|again|with|not|no|sorry|number|is my|is the|surname|first|oh|zero|nought|double|plus|my)\b|(?:i|s?he|it|that|they)['’])\p{L}/iu;
+/** "Ann Hart, same number" */
+const NUMBER_AFTER =
+  /^[\s,]*(?:(?:and|on|the|my|same) )*(?:number\b|(?:oh|zero|nought) |0\d)/i;
+/** "Iestyn Gwynne here, I need to move my appointment" */
+const HERE_AFTER = /^ (?:here|speaking)\b/i;
+/** "Calling about Mr Fairhurst" names no staff. */
+const CALLS_FOR = cue("(?:calling|ringing|phoning) (?:about|for)");
+/** "My name's no Mondays, it's Moira": whatever it is not */
+const NO_NAME = /(\bname(?:['’]?s| is)) (?:no|not) \p{L}+(?=[\s,.])/giu;
 /** "It's James on 07700 900123" */
 const BEFORE_NUMBER = /^[\s,]*(?:on )?(?:oh|zero|nought|0\d)/i;
 const UNLIKELY_ENDING =
@@ -87,18 +102,25 @@ const AFTER_TIME =
 const SPOKEN_OF =
   /^(?: (?:drives|brings|takes|works|says|said|told|lives|looks after|picks)\b|['’]s (?:my|me|our) | (?:his|her|their) (?:mum|mam|mother|dad|father|wife|husband|son|daughter|sister|brother|carer)\b)/i;
 /** "I'm her husband Derek": she is to come. */
-const SPEAKER = cue(`(?:i['’]?m|i am) (?:her|his|their) ${FAMILY}`);
+const SPEAKER = cue(
+  `(?:i['’]?m|i am) (?:her|his|their) ${FAMILY}|(?:with|from|by|off|near|after|visiting|minding) (?:my|our|his|her) ${FAMILY}`,
+);
 
 /** What tells that a run is a name, the surest first. */
 function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
-  if (STAFF.test(before) && isTitle(words[0] ?? "")) return [];
+  const isDoctor = /^d(?:r|octor)\b/i.test(words[0] ?? "");
+  const isStaff = isDoctor || !CALLS_FOR.test(before);
+  if (STAFF.test(before) && isTitle(words[0] ?? "") && isStaff) return [];
   if (SPOKEN_OF.test(after) || SPEAKER.test(before)) return [];
   // In "we miss calls" there is no Miss.
   const addressed =
     /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "") &&
     (frame === "asked" || words[0] !== "miss");
   const many = words.length > 1;
+  const isSaidOf = INTRODUCES.test(before) || IS_CALLED.test(before);
+  if (!many && isSaidOf && !SURE.test(before) && LEADS_TO_MORE.test(after))
+    return [];
   const whole = many && words.every(isCapital);
   const fresh = words.every(
     (word) =>
@@ -118,7 +140,7 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const ordinary =
     !capital && words.every(isOrdinary) && !words.some(isAlsoName);
   const bare =
-    frame !== undefined &&
+    (frame === "asked" || frame === "correction") &&
     !DETERMINED.test(before) &&
     isLead(capital ? clause : before) &&
     !ordinary;
@@ -137,8 +159,14 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
     (/\bfor\s*$/i.test(before) && (addressed || whole)) ||
       (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
     addressed || (capital && OWNS.test(after)),
-    (many && fresh && apart) || (asked && (likely || onlyLeads)),
+    (many && fresh && (apart || (HERE_AFTER.test(after) && !isDoctor))) ||
+      (asked && (likely || onlyLeads)),
     frame === "asked" && IS_CALLED.test(before) && (capital || fresh),
+    // "I told you, Gareth Pugh"
+    whole &&
+      !PLACED.test(before) &&
+      (NUMBER_AFTER.test(after) ||
+        (frame !== undefined && !isDoctor && ENDS.test(after))),
     NICKNAME.test(before),
   ];
 }
@@ -190,6 +218,15 @@ function joined(
   };
 }
 
+/** "It's May Hart, the 5th of May" keeps the second May. */
+const without = (runs: readonly Run[], text: string): string =>
+  runs
+    .toSorted((a, b) => b.at - a.at)
+    .reduce(
+      (left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`,
+      text,
+    );
+
 /** "Sarah Sarah Jones" and "Mrs Jones Sarah Jones" without the pause between. */
 function once(words: readonly string[]): string {
   const bare = words.filter((word) => !isTitle(word));
@@ -205,8 +242,11 @@ function once(words: readonly string[]): string {
 const TWO_NAMES =
   /(?:(\p{L}[\p{L}'’-]+) )?(\p{L}[\p{L}'’-]+) and (\p{L}[\p{L}'’-]+) (\p{L}[\p{L}'’-]+)/u;
 
+/** "Callum and Skye, surname's Drummond" */
+const SURNAME_APART = /\bsur ?names?\b/i;
+
 function twoNames(words: string): FoundName | undefined {
-  const match = TWO_NAMES.exec(words);
+  const match = SURNAME_APART.test(words) ? null : TWO_NAMES.exec(words);
   const [all = "", before = "", beside = "", second = "", surname = ""] =
     match ?? [];
   // "It's Ann and Tom Hart" has one surname.
@@ -222,30 +262,93 @@ function twoNames(words: string): FoundName | undefined {
   if (!match || !isNamed) return undefined;
   return {
     name: capitalise(`${first} ${last}`),
-    other: capitalise(`${second} ${surname}`),
+    others: [capitalise(`${second} ${surname}`)],
     rest: words.replace(all, isFull ? " " : before),
   };
 }
 
-export function nameIn(words: string, framed?: Frame): FoundName | undefined {
+/** "Maisie she's nine and Ted he's six, both Armitage" */
+const SHARED = cue("both|all|sur ?names?(?:['’]s| is| are)?");
+
+/** "The second's Maisie Leo Hargreaves and Maisie Hargreaves", after Leo alone was named */
+function partedAt(
+  alone: ReadonlySet<string>,
+  words: readonly string[],
+): readonly string[][] {
+  const at = words.findIndex(
+    (word, i) => i > 0 && alone.has(word.toLowerCase()),
+  );
+  return at < 0 ? [[...words]] : [words.slice(0, at), words.slice(at)];
+}
+
+/** Where several people are expected, each run that may be a name is one. */
+function peopleIn(text: string): FoundName | undefined {
+  const runs = runsIn(text, true).filter((run) => {
+    const words = run.words.filter((word) => !isTitle(word));
+    const isSaid = words.length > 1 || isCapital(words[0] ?? "");
+    return (
+      (isSaid && !words.some(isOrdinary) && !SPOKEN_OF.test(run.after)) ||
+      signsOf(run, "asked").includes(true)
+    );
+  });
+  const alone = new Set(
+    runs.filter(({ words }) => words.length === 1).map(inWords),
+  );
+  const shared = runs.find(({ before }) => SHARED.test(before));
+  const people = new Map<string, string>();
+  for (const name of runs
+    .filter((run) => run !== shared)
+    .flatMap(({ words }) => partedAt(alone, words))
+    .map(once)) {
+    const first = name.split(" ", 1).join("").toLowerCase();
+    const before = people.get(first)?.split(" ") ?? [];
+    // "Zara, that's Zara Qureshi" is one, and "Tom Pike, sorry, Tom Coombes" as well.
+    if (name.split(" ").length >= before.length) people.set(first, name);
+  }
+  const [name, ...others] = [...people.values()].map((each) =>
+    capitalise(
+      shared && !each.includes(" ")
+        ? `${each} ${shared.words.join(" ")}`
+        : each,
+    ),
+  );
+  return name && others.length > 0
+    ? { name, others, rest: without(runs, text) }
+    : undefined;
+}
+
+/** @param isMany more people than one are to be named */
+export function nameIn(
+  words: string,
+  framed?: Frame,
+  isMany = false,
+): FoundName | undefined {
   const two = framed === "asked" ? twoNames(words) : undefined;
-  if (two) return two;
+  // "Ann Hart, Tom Hart and Lily Hart" are three.
+  if (two && !isMany) return two;
   const said = words
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
     .replaceAll(DOUBLE_BARRELLED, " ")
+    .replaceAll(NO_NAME, "$1")
     .replaceAll(/\s+/g, " ")
     .trim();
   const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
-  // "No, Clarke with an E" and "it's spelt H A R T E" can only be names.
-  const frame = framed && spelled !== said ? "asked" : framed;
-  const text = frame
+  // "No, Clarke with an E" and "it's spelt H A R T E" can only be names, and so can "Kinnear K I N N E A R".
+  const isAgain = spelled.split(" ").every((word) => said.includes(word));
+  const isSpelled = spelled !== said && (framed !== "awaited" || isAgain);
+  const frame = framed && isSpelled ? "asked" : framed;
+  const isOpen = frame === "asked" || frame === "correction";
+  const text = isOpen
     ? spelled.replaceAll(NOT_NAME, (all, not: string) =>
         isName(not) ? " " : all,
       )
     : spelled;
-  const last = frame && text.replace(PUT_RIGHT, "");
+  const last = isOpen && text.replace(PUT_RIGHT, "");
+  const people = isMany && frame === "asked" ? peopleIn(text) : undefined;
+  if (people && (!two || people.others?.[1])) return people;
+  if (two) return two;
   const whole = found(text, frame);
   const put = last && last !== text ? found(last, frame) : undefined;
   if (!put) return whole;
@@ -260,19 +363,12 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
 }
 
 function found(text: string, frame: Frame): FoundName | undefined {
-  const runs = runsIn(text, frame !== undefined);
+  const runs = runsIn(text, frame === "asked" || frame === "correction");
   const [best] = runs
     .map((run) => ({ run, rank: signsOf(run, frame).indexOf(true) }))
     .filter(({ rank }) => rank >= 0)
     .toSorted((a, b) => a.rank - b.rank);
   if (!best) return undefined;
   const { words, parts } = joined(runs, best.run, text, frame);
-  // "It's May Hart, the 5th of May" keeps the second May.
-  const rest = parts
-    .toSorted((a, b) => b.at - a.at)
-    .reduce(
-      (left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`,
-      text,
-    );
-  return { name: capitalise(once(words)), rest };
+  return { name: capitalise(once(words)), rest: without(parts, text) };
 }

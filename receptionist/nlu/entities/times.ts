@@ -58,7 +58,7 @@ export const isBeside = (text: string): boolean =>
 
 /** "Straight after me", of two appointments in one call */
 export const STRAIGHT_AFTER =
-  /\b(?:straight|right|directly|immediately) after(?! (?:school|work|lunch))\b|(?<!\b(?:day|week) )\bafter(?: (?:me|him|her|us|them|mine|his|hers))?$|\bback to back\b|\bthe (?:next one|(?:one|slot|time) after)\b/;
+  /\b(?:straight|right|directly|immediately) after(?! (?:school|work|lunch))\b|(?<!\b(?:day|week) )\bafter(?: (?:me|him|her|us|them|mine|his|hers)\b|$)|\bone (?:after|behind) (?:the other|another)\b|\bback to back\b|\bthe (?:next one|(?:one|slot|time) after)\b/;
 
 /** In minutes. */
 const LATER = 30;
@@ -119,7 +119,7 @@ export const partIn = (
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|areas?|teeth|visits?|sessions?|kids|children|boys|girls|lads|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:past\\b|to$|secs?|seconds?|ticks?|mo|moments?|people|person|areas?|teeth|visits?|sessions?|kids|children|boys|girls|lads|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
 
@@ -233,7 +233,7 @@ const BARE: Patterns = [
 const RELATIVE: Patterns = [
   [raw`${LENGTH} (?<way>later|earlier|sooner)`, moved],
   [raw`(?<way>back|later|forward|earlier)(?: by)? ${LENGTH}`, moved],
-  [raw`(?<past>half|quarter) past\b(?! \d)`, clock],
+  [raw`(?<past>half|quarter|\d{1,2}) past\b(?! \d)`, clock],
   [raw`(?<to>quarter) to\b(?! \d)`, clock],
 ];
 

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { effects, last, said } from "../testing/talk.ts";
+
+const TWO = [
+  "I need to book a check-up for both my kids",
+  "Tuesday the 7th of April at ten",
+  "well it's Cormac McAleer he's the older one and Aoife McAleer that's A O I F E",
+  "07700 900588",
+];
+
+describe("two people in one call", () => {
+  test("are both told at the read-back, and booked by a yes each", () => {
+    const words = "no Cormac's at ten and then Aoife straight after";
+    const reply = last(...TWO, words);
+    expect(said(last(...TWO))).toContain("Then I’ll book Aoife McAleer.");
+    expect(said(reply)).toContain("Aoife McAleer at 10:30 in the morning");
+    const first = { name: "Cormac McAleer", time: "10:00" };
+    const second = { name: "Aoife McAleer", time: "10:30", day: "2026-04-07" };
+    expect(effects(...TWO, words, "yes please")).toMatchObject([
+      { appointment: first },
+    ]);
+    expect(effects(...TWO, words, "yes please", "yes")).toMatchObject([
+      { appointment: first },
+      { appointment: second },
+    ]);
+  });
+
+  test.each([
+    [
+      "no no now you've moved Cormac he's at ten it's Aoife's at half past",
+      "10:30",
+    ],
+    ["at ten for Cormac and at half past ten for Aoife", "10:30"],
+    ["can Aoife come at twenty past", "10:20"],
+    [
+      "Cormac at ten and Aoife twenty past two of them two appointments",
+      "10:20",
+    ],
+  ])("%s is the time of the second", (words, time) => {
+    const { slots, others } = last(...TWO, words).state;
+    expect(slots).toMatchObject({ name: "Cormac McAleer", time: "10:00" });
+    expect(others).toMatchObject([{ name: "Aoife McAleer", time }]);
+  });
+
+  test("after a yes, what is said of the second is of the second", () => {
+    const words = "yes and then I need another one at half past ten for Aoife";
+    const reply = last(...TWO, words);
+    expect(reply.effects).toMatchObject([
+      { appointment: { name: "Cormac McAleer", time: "10:00" } },
+    ]);
+    expect(reply.state.slots).toMatchObject({
+      name: "Aoife McAleer",
+      time: "10:30",
+    });
+    const after = last(...TWO, words, "no Cormac's at ten");
+    expect(after.state.slots.time).toBe("10:30");
+  });
+
+  test.each([
+    "and Aoife as well you've got Aoife haven't you",
+    "is that for the both of them or just the one",
+  ])("%s hears all of it once more", (words) => {
+    const reply = said(last(...TWO, words));
+    expect(reply).toContain("Cormac McAleer");
+    expect(reply).toContain("Aoife McAleer");
+  });
+
+  test("a name that is put right is that of whom it is like", () => {
+    const { slots, others } = last(...TWO, "no it's Aoifa A O I F A").state;
+    expect(slots.name).toBe("Cormac McAleer");
+    expect(others).toMatchObject([{ name: "Aoifa McAleer" }]);
+  });
+
+  test("a question of the second is answered", () => {
+    const reply = last(...TWO, "and does Aoife have to pay");
+    expect(said(reply)).toContain("£");
+    expect(reply.state.others).toEqual(last(...TWO).state.others);
+  });
+
+  test("who is to come first takes the time of the first", () => {
+    const { slots, others } = last(...TWO, "can Aoife go first").state;
+    expect(slots).toMatchObject({ name: "Aoife McAleer", time: "10:00" });
+    expect(others).toMatchObject([{ name: "Cormac McAleer" }]);
+  });
+
+  test.each([
+    ["no, just the one", []],
+    ["forget about Aoife", []],
+  ])("of whom %s leaves one", (words, others) => {
+    expect(last(...TWO, words).state.others).toEqual(others);
+  });
+});
+
+test("the name that is told next is of who has none yet", () => {
+  const asked = "book a check-up for me and my son on Friday at ten";
+  const lines = [asked, "Ann Hart", "07700 900123", "it's Tom Hart"];
+  const { slots, others } = last(...lines).state;
+  expect([slots.name, others[0]?.name]).toEqual(["Ann Hart", "Tom Hart"]);
+  expect(last(...lines, "no it's Anna Hart").state).toMatchObject({
+    slots: { name: "Anna Hart" },
+    others: [{ name: "Tom Hart" }],
+  });
+});
+
+test("three are booked one after the other", () => {
+  const lines = [
+    "book check-ups for three of us on Friday at two",
+    "Ann Hart, Tom Hart and Lily Hart",
+    "07700 900123",
+  ];
+  const times = ["yes", "half two", "yes", "three", "yes"];
+  const names = ["Ann Hart", "Tom Hart", "Lily Hart"];
+  expect(effects(...lines, ...times)).toMatchObject(
+    names.map((name) => ({ appointment: { name } })),
+  );
+});
+
+test.each([
+  "and my husband as well Trevor Hart straight after",
+  "could you do my husband after me he's called Trevor Hart",
+  "and can my husband come too straight after he's Trevor Hart",
+])("one more is added at the read-back by %s", (words) => {
+  const one = "book a check-up on Thursday at ten, Ann Hart, 07700 900123";
+  const reply = last(one, words);
+  expect(reply.state.slots.name).toBe("Ann Hart");
+  expect(said(reply)).toContain("Then I’ll book Trevor Hart at 10:30");
+});
+
+test("a time at which nobody is seen is asked for", () => {
+  const one =
+    "book a check-up on Thursday at half past five, Ann Hart, 07700 900123";
+  const words = "and my husband as well Trevor Hart straight after";
+  expect(last(one, words, "yes").asks).toBe("time");
+});
+
+test("a yes is taken after however many times it was asked for", () => {
+  const asked = "book a check-up on Thursday at ten, Ann Hart, 07700 900123";
+  const doubts = ["yes I suppose", "what have I got so far", "what day is it"];
+  const [effect] = last(asked, ...doubts, "yes please").effects;
+  expect(effect?.name).toBe("booked");
+});
