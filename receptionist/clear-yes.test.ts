@@ -160,3 +160,44 @@ describe("no booking is begun", () => {
     expect(said(reply)).toMatch(answer);
   });
 });
+
+describe("a refusal beside a question is heard, so that the next yes acts on nothing", () => {
+  test.each([
+    "don't book it, do you take cards",
+    "no that's wrong and how much is it",
+  ])("%s", (words) => {
+    expect(isDone([...BOOKING, words], "yes")).toBe(false);
+  });
+
+  test("also where the team is asked in between", () => {
+    const between = ["no", "is there anywhere nice to eat near you"];
+    const reply = last(...BOOKING, ...between);
+    expect(said(reply)).toMatch(/check-up on Thursday.*Shall I book it\?$/);
+  });
+});
+
+describe("what only ends like an order is none", () => {
+  test.each([
+    "he goes yes book it",
+    "I wanted the afternoon just book it",
+    "depending on the price just book it",
+    "no I just want the other one booked",
+    "yes, book it, I actually want a root canal",
+    "yes, book it and can you do a root canal while I'm there",
+  ])("%s", (words) => {
+    expect(isDone(BOOKING, words)).toBe(false);
+  });
+
+  test.each([
+    "no I just want the second one cancelled",
+    "yes and let them know I'd rather have Friday",
+    "yes, could you ask them to ring first",
+    "yes, can I have a think and ring back",
+  ])("%s", (words) => {
+    expect(isDone(CANCELLING, words)).toBe(false);
+  });
+
+  test("I just want it cancelled", () => {
+    expect(isDone(CANCELLING, "I just want it cancelled")).toBe(true);
+  });
+});

@@ -169,11 +169,12 @@ function wantsMore(
 }
 
 /** "Could you ask them to ring first": the yes waits for it. */
-const HOLDS = /\b(?:first|before|until|till|unless|if|not|dont|hold|wait)\b/;
+const HOLDS =
+  /\b(?:first|before|until|till|unless|if|not|dont|hold|wait|once|when|rather|prefer|keep|probably|maybe|might|think|thoughts|decide|whether|confirm|make sure|check\w*|mov\w+|out of)\b/;
 
 /** "Can I get the hygienist straight after", and not instead */
 const WANTS_ANOTHER =
-  /^(?!.*\b(?:instead|rather|change|not|same visit)\b).*\b(?:(?:can|could) (?:i|we|you)|want|need|like|book)\b/;
+  /^(?!or\b|.*\b(?:instead|rather|change|not|make it|while|same|(?:one|1) visit|that day|(?:for|in) (?:it|that))\b).*\b(?:as well|too|also|another|after(?:wards)?|separate\w*|next)\b/;
 
 function step(
   state: State,

@@ -36,7 +36,7 @@ function soFar({ state, now, handbook }: Situation): string[] {
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */
 export const status: Handler = (situation) => {
   const { asks, slots: known } = situation.state;
-  const { name = known.name, phone = known.phone } = situation.heard;
+  const { name = situation.heard.name, phone = situation.heard.phone } = known;
   const isDayUnknown = asks === "current-day" && { currentDay: UNKNOWN_DAY };
   const slots = { ...known, name, phone, ...isDayUnknown };
   const state = { ...situation.state, slots };

@@ -183,7 +183,7 @@ export const inform: Handler = (situation) => {
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
     // Who says again what was read back, or nothing against it, has still to say yes.
-    return heard.told ? filled : readAgain(filled);
+    return heard.told && !state.changing ? filled : readAgain(filled);
   const { name, phone } = filled.state.slots;
   const isIntroduced = name !== state.slots.name || phone !== state.slots.phone;
   return missing(filled.state) && isIntroduced

@@ -88,7 +88,7 @@ export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
 
 export const CANCELS =
-  /\b(?:cancel(?:led|ling)?|scrap|call off|knock (?:it|that) on the head|(?:dont|no longer) (?:really |actually )?need (?:it|that|the appointment))\b/;
+  /\b(?:cancel(?:led|ling)?|scrap|call off|knock (?:it|that) on the head|(?:dont|no longer) (?:really |actually )?need (?:it|that|the appointment)(?! to\b))\b/;
 
 const TO_MOVE =
   "move|moving|shift|shifting|shove|push|change|rearrange|reschedule|swap";

@@ -27,7 +27,7 @@ import {
 } from "./second-question.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
-import { asksOfReadBack, leavesYes, takesBack } from "./yes-no.ts";
+import { asksOfReadBack, leavesYes, takesBack, yesOrNo } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface Heard extends Slots, Meaning {
@@ -124,7 +124,10 @@ export function understand(
     const rest = hear(second.rest, context, today, knowledge);
     // "Oh wait, how much is it first" is mostly for its question.
     const isFor =
-      (asks === "confirm" && rest.intent === "yes") || mayLead(rest);
+      (asks === "confirm" &&
+        (/^(?:yes|no)$/.test(rest.intent) ||
+          yesOrNo(rest.text, true) === "no")) ||
+      mayLead(rest);
     const [asked] = isFor ? [] : second.also;
     const first = asked ? hear(asked.words, context, today, knowledge) : rest;
     const also = second.also.filter(
@@ -170,7 +173,7 @@ export function understand(
   // "So how much is this one then, for the chip"
   if (context.slots.treatment && PRICE.test(whole.text))
     return { ...whole, intent: "price-of-treatment" };
-  return asksTeam(whole.text)
+  return asksTeam(whole.text) && yesOrNo(whole.text) !== "no"
     ? { ...whole, intent: "inform", ...forTeam(words, whole.text) }
     : whole;
 }
@@ -192,7 +195,7 @@ const asksForCharge = (text: string, { task }: Context): boolean =>
   QUESTION.test(text);
 
 const REPLACES =
-  /\b(?:instead|rather|make it|change|want|need|actually|meant|said|see|book)\b/;
+  /\b(?:instead|rather|make it|change|want|need|actually|meant|(?:i|ive) said|see|book)\b/;
 /** In words. */
 const MAX_SWAP = 4;
 
