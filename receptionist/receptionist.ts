@@ -11,7 +11,6 @@ import {
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
-import { matterOf } from "./dialogue/note.ts";
 import {
   ASIDES,
   finish,
@@ -29,6 +28,7 @@ import type { Handbook } from "./handbook.ts";
 import { ANOTHER, DONT_KNOW, LEAVES_NOTE, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
+import { messageIn } from "./nlu/message.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { leavesYesAsIs, yesAndMore } from "./nlu/yes-and-more.ts";
@@ -147,7 +147,8 @@ function onlyAsks(
 /** Another appointment, or a note that has still to be told. */
 const wantsMore = (words: string): boolean => {
   const text = plain(words);
-  const isNote = LEAVES_NOTE.test(text) && matterOf(words, text) === undefined;
+  const isNote =
+    LEAVES_NOTE.test(text) && messageIn(words).matter === undefined;
   return isNote || ANOTHER.test(text);
 };
 
@@ -248,6 +249,8 @@ const DENIES_ALARM =
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
   const { text, treatment, intent, source } = heard;
+  // "How much is it", after a note about whitening was sent
+  if (task === "note") return treatment ? { ...topic, text, treatment } : topic;
   if (task) return undefined;
   if (intent === "unknown") {
     const before = topic?.missed ? `${topic.text} ` : "";

@@ -17,7 +17,8 @@ import {
 } from "../format-spoken.ts";
 import type { Appointment, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { messageOf, withTold } from "./fill-slots.ts";
+import { withTold } from "./fill-slots.ts";
+import { messageOf } from "./written-note.ts";
 import { missing } from "./prompts.ts";
 import {
   bookedTreatment,

@@ -2,6 +2,7 @@ import { minutes, toTime } from "../clinic/diary.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
+import { noteOf } from "./written-note.ts";
 import { titleOf, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
 import {
   type Handler,
@@ -37,7 +38,7 @@ function appointmentOf({ state, handbook }: Situation): Appointment {
 
 function effectOf(situation: Situation, task: Task): Effect {
   const { name = "", phone = NO_PHONE, ...slots } = situation.state.slots;
-  const { currentDay, message = "" } = slots;
+  const { currentDay } = slots;
   switch (task) {
     case "book":
       return { name: "booked", appointment: appointmentOf(situation) };
@@ -48,7 +49,7 @@ function effectOf(situation: Situation, task: Task): Effect {
       return { name: "cancelled", appointment };
     }
     case "note":
-      return { name: "note", note: { name, phone, message } };
+      return { name: "note", note: { name, phone, message: noteOf(slots) } };
   }
 }
 
@@ -59,7 +60,7 @@ function done(situation: Situation, task: Task): Turn {
   const booked = isSet ? effect.appointment : undefined;
   const left = { ...state, lastDone: task };
   const after = closed(task === "note" ? left : { ...left, booked });
-  const isNoted = isSet && state.slots.message !== undefined;
+  const isNoted = task !== "note" && state.slots.message !== undefined;
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
   if (task !== "book" || !state.another) {

@@ -145,7 +145,7 @@ function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
 
 /** "Could you leave a message for the dentist" */
 const MESSAGE_FOR =
-  /\b(?:leave|take|give) (?:you )?(?:a|the) message (?:for|to|with) (?:the|my|dr|doctor)\b/;
+  /\b(?:leave|take|give) (?:you )?(?:a|the) message (?:for|to|with) (?:the|my|dr|doctor)\b|\blet (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) know (?:im|ive|i|my|hes|shes|he|she)\b/;
 
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
@@ -275,7 +275,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
     return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
-  if (evidence.asksWhetherSuitable) return { intent: "medical" };
+  if (evidence.asksWhetherSuitable && !LEAVES_NOTE.test(text))
+    return { intent: "medical" };
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
   if (evidence.asksOfIt)

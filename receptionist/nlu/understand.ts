@@ -7,13 +7,14 @@ import {
 import type { Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
-import { ANY, PRICE, QUESTION } from "./cues.ts";
+import { ANY, LEAVES_NOTE, PRICE, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { partIn } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
+import { senderIn, toldIn, whenToRing } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import {
@@ -21,7 +22,6 @@ import {
   isTold,
   otherTreatments,
   type SecondQuestion,
-  toldIn,
 } from "./second-question.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
@@ -103,17 +103,29 @@ export function understand(
   today: Day,
   knowledge: Knowledge,
 ): Heard {
-  const whole = hear(words, context, today, knowledge);
   const { asks, task, booked } = context;
+  const whole = {
+    ...hear(words, context, today, knowledge),
+    told: task === "note" ? whenToRing(words) : undefined,
+  };
   if (whole.intent === "emergency" || asks === "message") return whole;
   if (task && turnIn(task, asks, whole.text) === "note") return whole;
-  const isTask = task === "book" || task === "move";
+  // Who cancels needs nothing, but may have something passed on.
+  const isTask =
+    task === "book" ||
+    task === "move" ||
+    (task === "cancel" && LEAVES_NOTE.test(whole.text));
   const isArranging = isTask || (!task && whole.intent === "book");
   const { owner, found } = whole;
   const second = besides(words, owner, found, isArranging, knowledge);
   if (second) {
     const { also, told, rest } = second;
     const first = hear(rest, context, today, knowledge);
+    // "Tell her they bleed a bit" is no hesitation of the yes.
+    const besideYes =
+      told && LEAVES_NOTE.test(whole.text)
+        ? plain(words.replace(told, "")).replace(LEAVES_NOTE, "")
+        : plain(`${also?.words ?? ""} ${told ?? ""}`);
     const asksOfIt =
       asks === "confirm" &&
       first.intent === "yes" &&
@@ -126,7 +138,7 @@ export function understand(
       // The yes may hang on what she can't answer.
       also?.short !== "teamTells" &&
       !asksOfIt &&
-      leavesYes(first.text, plain(`${also?.words ?? ""} ${told ?? ""}`));
+      leavesYes(first.text, besideYes);
     const isBoth =
       BESIDE_QUESTION.has(first.intent) &&
       (first.entry === undefined || first.entry !== also?.entry) &&
@@ -141,7 +153,7 @@ export function understand(
         ...first,
         words,
         also,
-        told,
+        told: told ?? whole.told,
         part: whole.part,
         urgency: whole.urgency,
       };
@@ -233,6 +245,7 @@ function meant(
     text,
     urgency,
     ...reading.slots,
+    sender: senderIn(words),
     otherName: reading.otherName,
     ...(other && {
       treatment: knowledge.treatmentIn(text.slice(0, both?.index))?.treatment

@@ -1,0 +1,233 @@
+import { capital } from "../format-spoken.ts";
+import { withoutPadding } from "./clauses.ts";
+import { QUESTION } from "./cues.ts";
+import { FAMILY, isCapital, isOrdinary } from "./entities/name-words.ts";
+import { inDigits } from "./entities/numbers.ts";
+import { isVague } from "./evidence.ts";
+import { plain } from "./normalise.ts";
+import { withoutAnswer, withoutGreeting } from "./yes-no.ts";
+
+/** What stands of a message in the words by which one is left. */
+export interface Message {
+  /** "The dentist", "Dr Shah" */
+  readonly receiver?: string | undefined;
+  /** What they are to be told, unless it was only asked to leave a message or to be rung. */
+  readonly matter?: string | undefined;
+  /** What led up to it: "leave a message", "tell her", "can somebody ring me". */
+  readonly kind?: "message" | "tell" | "ring" | undefined;
+}
+
+const WHOM = `(?:one of )?(?:the|your|my(?! ${FAMILY}\\b)) (?:(?:practice|dental) )?\\p{L}+|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)\\p{L}+|doctor|him|her|them|someone|somebody|whoever`;
+const NOBODY =
+  /^(?:him|her|them|someone|somebody|whoever|(?:the|your|my) (?:team|clinic|practice|surgery|desk|reception\w*))$/i;
+
+const SUBJECT =
+  "(?:i|he|she|they|we|it|there|my|me|his|her|our|the|that|can|could|please)(?:['’]?(?:m|s|re|ve|d|ll))?";
+
+/** "Could you just", "I only want somebody to": stands before what is asked for. */
+const ASKING = [
+  "(?:can|could|will|would|may|might) (?:you|i|we|they|someone|somebody|one of you)",
+  "(?:i|we)(?:['’]?d| would)? (?:(?:just|only|really) )*(?:like|want(?:ed)?|need)(?: (?:you|someone|somebody|them))?(?: just)?(?: to)?",
+  "you (?:can|could)|get (?:them|someone|somebody) to|please|just|only",
+].join("|");
+
+const NOUN = `(?<message>(?:(?:leave|take|send|pass|give|get|put|make|write|add|have|drop|pop)(?: (?:you|${WHOM}))?(?: (?:on|down))?(?: (?:an?|the|my|this|that))?|(?:just|only) (?:an?|the)) (?:(?:quick|little) )?(?:message|note|word)\\b(?: (?:on|down))?)(?: (?:for|to|with) (?<for>${WHOM}))?|(?<word>get word|(?<!\\b(?:fit|sick) )(?:message|note|word)) (?:for|to|with) (?<to>${WHOM})`;
+const TELL = `(?:tell|remind|warn|ask) (?<tell>${WHOM})(?! wh)|let (?<let>${WHOM}) know|(?<know>${WHOM}) to know|make sure (?:they|s?he|${WHOM}) knows?|pass (?:it|that|this) on(?: to (?<on>${WHOM}))?|mention(?: to (?<mention>${WHOM}))?|should(?: have|['’]?ve)? (?:said|mentioned)`;
+/** Said of much besides: only of what the caller or who comes has or is. */
+const SAY = `(?<=^|[,.;!?]\\s+|\\b(?:and|also|to|please|just|then|you|yes|yeah|well)\\s+)(?:put|add|say|note|write)(?! (?:it|that) (?:down|in|on)\\b)(?: (?:it|that))?(?: (?:in|on|down))?(?: (?:there|(?:his|her|my|the) notes?))?(?=(?:,? (?:that|saying))?,? ${SUBJECT}\\b)`;
+const LINK =
+  "(?:[\\s,]+(?:please|then|instead|will you|would you|for me|if you (?:can|could|would)))*[\\s,:.?!]*(?:(?:that|saying|asking|(?:it['’]?s )?to (?:say|tell (?:him|her|them))|just that)[\\s,:]+)*";
+const NEGATED =
+  "(?<!\\b(?:don['’]?t|not|never|needn['’]?t|no need to|or)(?: (?:need|have|want) (?:you )?to)?(?: just)? )";
+const LEAD = new RegExp(
+  `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:${NOUN}|${TELL}|${SAY})(?![\\p{L}'’])${LINK}`,
+  "iu",
+);
+
+const RING = new RegExp(
+  `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:(?:ring|call|phone|contact|email|get back to) (?:me|us|him|her)\\b|let (?:me|us) know|(?<!\\b(?:i|we)(?:['’]?ll| will)? )(?:ring|call|phone) back|give (?:me|us|him|her) an? (?:ring|call|bell|shout|buzz)|an? call ?back)`,
+  "iu",
+);
+/** "Ring me back on this number, please", and "about that", whatever follows */
+const ADDS_NOTHING =
+  /^(?:[\s,]*\b(?:back|on|please|then|thanks|for|the|mobile|phone|number|my|his|her|this|at|later|demo|first|when you can|as soon as possible)\b)*(?:[\s,.?!]*$|\s(?:about|on) (?:it|that|this|them)\b)/i;
+
+const ALWAYS =
+  "hi|hiya|hello|yes|yeah|yep|aye|oh|ok|okay|um+|er+m?|uh|basically|and|but|also|plus|anyway|actually|listen|look";
+/** Begins to speak, and says nothing of the matter. */
+const BEGINNING = new RegExp(
+  `^(?:(?:(?:${ALWAYS})(?=[\\s,.])|(?:right|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\\s(?:${SUBJECT}|${ALWAYS}|no|right|well|so|just|now)\\b)|(?:it['’]?s )?just that\\b|(?:(?:it['’]?s|just) )?to say\\b(?: that\\b)?|it['’]?s just(?= (?:that )?${SUBJECT}\\b))[\\s,.]*)+(?=\\S+ \\S)`,
+  "i",
+);
+/** "It's about the, no sorry, it's my husband's" */
+const FALSE_START =
+  /^.{0,40}?\b(?:the|an?|my|his|her|for|to|about|is|was|of|with)(?:[,.…–-]+\s+(?:no|sorry|wait|hang on|i mean)|\s+(?:no (?:sorry|wait)|sorry no|i mean))\b[\s,]*(?:(?:no|sorry|wait|i mean)\b[\s,]*)?(?=\S+ \S)/i;
+
+/** Without what only begins to speak, or was begun anew. */
+export const withoutBeginning = (words: string): string =>
+  words
+    .trim()
+    .replace(BEGINNING, "")
+    .replace(FALSE_START, "")
+    .replace(BEGINNING, "");
+
+/** Fewer words tell nothing of the matter. */
+const MIN_CLAUSE = 3;
+const REFUSES =
+  /\b(?:dont|didnt|not|doesnt) (?:want|need|understand|after|book\w*|bother|leave|think|know)\b|\bno (?:appointment|booking)\b|\bd?you know what\b|\bleave it\b|\bgot (?:one|1)$/;
+
+function isPreamble(clause: string): boolean {
+  const text = withoutGreeting(withoutAnswer(withoutPadding(plain(clause))));
+  return text.split(" ").length < MIN_CLAUSE || REFUSES.test(text);
+}
+
+/** What leads up to a message, from where it tells of the matter. */
+function matterBefore(words: string): string {
+  const clauses = words.split(/(?<=[.,;:!?–—])\s+/);
+  const first = clauses.findIndex((clause) => !isPreamble(clause));
+  return first < 0
+    ? ""
+    : clauses
+        .slice(first)
+        .join(" ")
+        .replace(/[\s,]+(?:(?:so|and|but|because|cos)[\s,]*)?$/i, "");
+}
+
+/** "He's already got his appointment Friday, I only want you to tell the dentist it's rubbing" */
+const OF_APPOINTMENT =
+  /\b(?:already|appointment|booked|check-?up|coming|(?:got|has|have) one)\b/i;
+const COURTESY =
+  /(?:[\s,]+(?:please|will you|would you|can you|could you|for me))+[\s.?!]*$/i;
+
+/** "Ask her to ring me", "ask him if he could" */
+const TO_DO = /^(?:to|if (?:he|she|they) (?:can|could|would))(?= )/i;
+
+/** Longer speech must not keep her busy. In characters. */
+const MAX_SPEECH = 600;
+
+/** What they are to be told, from whatever leads up to it. */
+export const messageIn = (words: string): Message =>
+  messageWhereLed(words.slice(0, MAX_SPEECH));
+
+function messageWhereLed(words: string): Message {
+  const lead = LEAD.exec(words);
+  if (!lead) return messageWhereRung(words);
+  const { message, word, ...whom } = lead.groups ?? {};
+  const kind = message || word ? "message" : "tell";
+  const named = Object.values(whom).find((each) => each !== undefined);
+  const receiver = named && !NOBODY.test(named) ? named : undefined;
+  const rest = words.slice(lead.index + lead[0].length).replace(COURTESY, "");
+  const before = withoutBeginning(matterBefore(words.slice(0, lead.index)));
+  if (!/\S\s+\S/.test(rest))
+    return {
+      kind,
+      receiver,
+      // What is said before "can I leave a message" is mostly no part of it.
+      matter: (kind === "tell" && before) || undefined,
+    };
+  if (TO_DO.test(rest) && onlyRings(rest))
+    return { kind, receiver, matter: before && withoutBeginning(words) };
+  const after = messageWhereLed(rest.replace(TO_DO, "please"));
+  const goesOn = /^and\b/i.test(rest);
+  const isPart = goesOn || OF_APPOINTMENT.test(before);
+  return {
+    kind,
+    receiver: receiver ?? after.receiver,
+    matter: [
+      isPart && before,
+      goesOn || !isPart ? after.matter : capital(after.matter),
+    ]
+      .filter(Boolean)
+      .join(goesOn ? ", and " : ". "),
+  };
+}
+
+const onlyRings = (words: string): boolean => {
+  const ring = RING.exec(words);
+  const rest = words.slice((ring?.index ?? 0) + (ring?.[0].length ?? 0));
+  return ring !== null && ADDS_NOTHING.test(rest);
+};
+
+/** "My crown's come off, can somebody ring me": only the wish to be rung is no matter. */
+function messageWhereRung(words: string): Message {
+  const ring = RING.exec(words);
+  if (!ring) return { matter: withoutBeginning(words) };
+  const lead = words.slice(0, ring.index).trim();
+  const before = matterBefore(lead);
+  if (!before && onlyRings(words)) return { kind: "ring" };
+  const between = /[,.;:!?–—]$/.test(lead) ? ", " : " ";
+  const all = [before, words.slice(ring.index)].filter(Boolean).join(between);
+  return { kind: "ring", matter: withoutBeginning(all) };
+}
+
+const SEND = /(?:[\s,]+(?:then|and|so|please))*[\s,]+send (?:it|that).*$/i;
+
+/** What is told, without what only leads to it. */
+export function toldIn(words: string): string {
+  const { kind, matter } = messageIn(words);
+  return matter ?? (kind ? "" : withoutBeginning(words));
+}
+
+const DIGITS =
+  /(?:\b(?:\d+|oh|zero|nought|double|triple|one|two|three|four|five|six|seven|eight|nine|hundred)\b[\s,]*){6,}/gi;
+
+/** Without the caller's name and number. */
+export const withoutPerson = (words: string, name = ""): string =>
+  words
+    .replaceAll(DIGITS, "")
+    .replace(
+      new RegExp(
+        `\\b${name.replaceAll(/[^\p{L}\s'’-]/gu, "") || "$^"}\\b[\\s,]*`,
+        "iu",
+      ),
+      "",
+    );
+
+const WHEN =
+  /\b(?:(?:not|only|best|better|any ?time|ideally) )*(?:after|before|until|till|from|between|mornings?|afternoons?|evenings?)\b.*/i;
+const ASKS_TO_RING =
+  /^(?:can|could) (?:they|you|s?he|someone|somebody) (?:\w+ )?(?:ring|call|phone)\b/;
+
+/** What is said beside a name and a number of when to ring or whom: "after five's best, I'm at work". */
+export function whenToRing(words: string): string | undefined {
+  const clauses = words
+    .split(/[,.;!?–—]+\s|\s(?:and|but)\s/i)
+    .map(withoutBeginning)
+    .filter((clause) => {
+      const text = plain(clause);
+      const isTold = !QUESTION.test(text) && !/^(?:ill|i will)\b/.test(text);
+      return isVague(text)
+        ? isTold || ASKS_TO_RING.test(text)
+        : isTold && RING.test(clause) && !onlyRings(clause);
+    })
+    .map((clause) =>
+      /\d{3}/.test(inDigits(plain(clause)))
+        ? WHEN.exec(clause)?.[0]
+        : clause.replace(SEND, ""),
+    )
+    .filter(Boolean);
+  return clauses.join(", ") || undefined;
+}
+
+const NAME = "\\p{L}[\\p{L}'’-]+";
+const SENDER = new RegExp(
+  `\\b(?:i['’]?m|i am|this is)\\s+(?:(?<name>${NAME}),?\\s+)?(?<kin>(?:her|his|their|\\p{Lu}\\p{L}+['’]s)\\s+${FAMILY}(?:[- ]in[- ]law)?)\\b(?:[\\s,]+(?<after>${NAME}))?`,
+  "iu",
+);
+const RINGS_FOR = new RegExp(
+  `\\b(?:i['’]?m|i am|it['’]?s|this is)\\s+(?<name>${NAME})(?:\\s\\p{Lu}${NAME})?[\\s,]+(?:and\\s)?(?:i['’]?m\\s)?(?:ringing|calling|phoning)\\s(?:for|on behalf of)\\s(?:my|our)\\s${FAMILY}`,
+  "iu",
+);
+
+const isName = (word: string): boolean =>
+  isCapital(word) || !isOrdinary(word.toLowerCase());
+
+/** Who speaks for somebody else: "Sharon, her daughter". */
+export function senderIn(words: string): string | undefined {
+  const { name, kin, after } =
+    (SENDER.exec(words) ?? RINGS_FOR.exec(words))?.groups ?? {};
+  const called = [name, after].find((each) => each && isName(each));
+  return (
+    [called && capital(called), kin].filter(Boolean).join(", ") || undefined
+  );
+}
