@@ -222,6 +222,9 @@ const RINGS_FOR = new RegExp(
 const isName = (word: string): boolean =>
   isCapital(word) || !isOrdinary(word.toLowerCase());
 
+export const withoutSender = (words: string): string =>
+  words.replace(SENDER, "").replace(RINGS_FOR, "");
+
 /** Who speaks for somebody else: "Sharon, her daughter". */
 export function senderIn(words: string): string | undefined {
   const { name, kin, after } =

@@ -18,6 +18,7 @@ import {
 } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
+import { withoutSender } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner } from "./owner.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
@@ -143,7 +144,11 @@ export function read(
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
-  const named = isNoName ? undefined : nameIn(words, frameOf(words, context));
+  // "I'm Joan, his wife": it is about him.
+  const ofPatient = withoutSender(words);
+  const named = isNoName
+    ? undefined
+    : nameIn(ofPatient, frameOf(ofPatient, context));
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
