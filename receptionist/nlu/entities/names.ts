@@ -86,14 +86,11 @@ const AFTER_TIME =
 /** "My daughter Marcia drives me", "Marcia's my daughter": another person is only spoken of. */
 const SPOKEN_OF =
   /^(?: (?:drives|brings|takes|works|says|said|told|lives|looks after|picks)\b|['’]s (?:my|me|our) | (?:his|her|their) (?:mum|mam|mother|dad|father|wife|husband|son|daughter|sister|brother|carer)\b)/i;
-/** "I'm her husband Derek": she is to come. */
-const SPEAKER = cue(`(?:i['’]?m|i am) (?:her|his|their) ${FAMILY}`);
-
 /** What tells that a run is a name, the surest first. */
 function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
   if (STAFF.test(before) && isTitle(words[0] ?? "")) return [];
-  if (SPOKEN_OF.test(after) || SPEAKER.test(before)) return [];
+  if (SPOKEN_OF.test(after)) return [];
   // In "we miss calls" there is no Miss.
   const addressed =
     /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "") &&
