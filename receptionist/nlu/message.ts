@@ -34,18 +34,18 @@ const ASKING = [
 const NOUN = `(?<message>(?:(?:leave|take|send|pass|give|get|put|make|write|add|have|drop|pop)(?: (?:you|${WHOM}))?(?: (?:on|down))?(?: (?:an?|the|my|this|that))?|(?:just|only) (?:an?|the)) (?:(?:quick|little) )?(?:message|note|word)\\b(?: (?:on|down))?)(?: (?:for|to|with) (?<for>${WHOM}))?|(?<word>get word|(?<!\\b(?:fit|sick) )(?:message|note|word)) (?:for|to|with) (?<to>${WHOM})`;
 const TELL = `(?:tell|remind|warn|ask) (?<tell>${WHOM})(?! wh)|let (?<let>${WHOM}) know|(?<know>${WHOM}) to know|make sure (?:they|s?he|${WHOM}) knows?|pass (?:it|that|this) on(?: to (?<on>${WHOM}))?|mention(?: to (?<mention>${WHOM}))?|should(?: have|['’]?ve)? (?:said|mentioned)`;
 /** Said of much besides: only of what the caller or who comes has or is. */
-const SAY = `(?<=^|[,.;!?]\\s+|\\b(?:and|also|to|please|just|then|you|yes|yeah|well)\\s+)(?:put|add|say|note|write)(?! (?:it|that) (?:down|in|on)\\b)(?: (?:it|that))?(?: (?:in|on|down))?(?: (?:there|(?:his|her|my|the) notes?))?(?=(?:,? (?:that|saying))?,? ${SUBJECT}\\b)`;
+const SAY = `(?<=^|[,.;!?]\\s+|\\b(?:and|also|to|please|just|then|you|yes|yeah|well)\\s+)(?:(?:put|write)(?:(?: it)? (?:in|on|down)(?: (?:there|(?:his|her|my|the) notes?))?|(?= that\\b))|add|say|note)(?=(?:,? (?:that|saying))?,? ${SUBJECT}\\b)`;
 const LINK =
   "(?:[\\s,]+(?:please|then|instead|will you|would you|for me|if you (?:can|could|would)))*[\\s,:.?!]*(?:(?:that|saying|asking|(?:it['’]?s )?to (?:say|tell (?:him|her|them))|just that)[\\s,:]+)*";
 const NEGATED =
-  "(?<!\\b(?:don['’]?t|not|never|needn['’]?t|no need to|or)(?: (?:need|have|want) (?:you )?to)?(?: just)? )";
+  "(?<!\\b(?:don['’]?t|not|never|needn['’]?t|no need to|or|i['’]?ll|we['’]ll|(?:i|we) (?:will|might|must)|s?he|they)(?: (?:need|have|want) (?:you )?to)?(?: just)? )";
 const LEAD = new RegExp(
   `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:${NOUN}|${TELL}|${SAY})(?![\\p{L}'’])${LINK}`,
   "iu",
 );
 
 const RING = new RegExp(
-  `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:(?:ring|call|phone|contact|email|get back to) (?:me|us|him|her)\\b|let (?:me|us) know|(?<!\\b(?:i|we)(?:['’]?ll| will)? )(?:ring|call|phone) back|give (?:me|us|him|her) an? (?:ring|call|bell|shout|buzz)|an? call ?back)`,
+  `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:(?:ring|call|phone|contact|email|get back to) (?:me|us|him|her)\\b|let (?:me|us) know|(?<!\\b(?:i|we|i['’]?ll|we['’]ll|will) )(?:ring|call|phone) back|give (?:me|us|him|her) an? (?:ring|call|bell|shout|buzz)|an? call ?back)`,
   "iu",
 );
 /** "Ring me back on this number, please", and "about that", whatever follows */
