@@ -124,7 +124,9 @@ export function understand(
     // "Tell her they bleed a bit" is no hesitation of the yes.
     const besideYes =
       told && LEAVES_NOTE.test(whole.text)
-        ? plain(words.replace(told, "")).replace(LEAVES_NOTE, "")
+        ? plain(words.replace(told, ""))
+            .replace(first.text, "")
+            .replace(LEAVES_NOTE, "")
         : plain(`${also?.words ?? ""} ${told ?? ""}`);
     const asksOfIt =
       asks === "confirm" &&
