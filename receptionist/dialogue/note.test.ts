@@ -27,8 +27,14 @@ describe("in the middle of a booking", () => {
     expect(noted(...lines)).toBe("For the dentist: I'm on warfarin");
   });
 
-  test("a message beside it leaves the booking", () => {
-    const words = "and can you put a note that he's deaf";
+  test.each([
+    "and can you put a note that he's deaf",
+    "can you tell her I'd like a lady instead",
+    "she's got one loose tooth, can you tell him",
+    "don't bother with the polish, and tell her my gums are sore",
+    "I only want the morning, and let them know I'm deaf",
+    "I need a note for my employer",
+  ])("%s: the booking goes on", (words) => {
     expect(last(WISH, words).state.task).toBe("book");
   });
 

@@ -17,7 +17,7 @@ export interface Message {
   readonly kind?: "message" | "tell" | "ring" | undefined;
 }
 
-const WHOM = `(?:one of )?(?:the|your|my(?! ${FAMILY}\\b)) (?:(?:practice|dental) )?\\p{L}+|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)\\p{L}+|doctor|him|her|them|someone|somebody|whoever`;
+const WHOM = `(?:one of )?(?:(?:the|your) (?:(?:practice|dental) )?\\p{L}+|my (?:dentist|doctor|nurse|hygienist|gp|physio))|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)\\p{L}+|doctor|him|her|them|someone|somebody|whoever`;
 const NOBODY =
   /^(?:him|her|them|someone|somebody|whoever|(?:the|your|my) (?:team|clinic|practice|surgery|desk|reception\w*))$/i;
 

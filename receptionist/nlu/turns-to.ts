@@ -19,9 +19,9 @@ const HAS_NONE =
 
 /** "Not an appointment", "he's already got one", "I only want you to tell him" */
 const NO_BOOKING =
-  /\bonly (?:an?|the) message\b|\bonly want(?:ed)?\b(?! to (?:cancel|move|change|book))|\binstead\b|\bdont (?:book|bother)\b|\b(?:dont|didnt|not|doesnt) (?:want(?:ing)?|need|after) (?:to (?:book|make|give)|(?:(?:an?|any|the) )?(?:appointment|booking)|anything|owt|one|1)\b|\b(?:not|no) (?:an? )?(?:day|appointment|booking)\b|\bleave it (?:where|as) it is\b|\balready (?:booked|down|(?:got|has|have) (?:\w+ )?(?:appointment|booking|one|1))\b|\b(?:hes|shes|ive|has|have) got (?:one|1)\b/;
+  /\bonly (?:an?|the) message\b|\bonly want(?:ed)? (?:(?:you|someone|somebody|them|the \w+) )?to (?!cancel|move|change|book|come|see)|\bdont (?:book|bother (?:book|mov|cancel))|\b(?:dont|didnt|not|doesnt) (?:want(?:ing)?|need|after) (?:to (?:book|make|give)|(?:(?:an?|any|the) )?(?:appointment|booking)|anything|owt|one|1)\b|\b(?:not|no) (?:an? )?(?:day|appointment|booking)\b|\bleave it (?:where|as) it is\b|\balready (?:booked|down|(?:got|has|have) (?:\w+ )?(?:appointment|booking|one|1))\b|\bgot (?:one|1) (?:already|booked|on|for|at|\w+day|tomorrow|today|next)\b/;
 const AS_WELL = /\b(?:as well|also|too)\b/;
-/** "Can somebody ring me, then" */
+/** "Can somebody ring me, then", and not "is he going to ring me" */
 const ASKS_FOR_CALL =
   /\b(?:can|could|will) (?:i get )?(?:someone|somebody|one of you|they|(?:the|a) \w+) (?:to )?(?:please )?(?:ring|call|phone|give) (?:me|us)\b|\b(?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone)\b/;
 
@@ -32,12 +32,14 @@ const WANTS_IN =
 /** A message is wanted in place of an appointment, and not beside it. */
 function wantsMessage(text: string, asks: ExpectedSlot): boolean {
   const { kind, matter } = messageIn(text);
-  if (!kind || AS_WELL.test(text)) return false;
-  if (NO_BOOKING.test(text)) return true;
   // Who gives a number may say when to ring it.
-  return kind === "ring"
-    ? asks !== "phone" && ASKS_FOR_CALL.test(text)
-    : kind === "message" && matter === undefined && asks !== "confirm";
+  const isOfNumber = kind === "ring" && asks === "phone";
+  if (!kind || isOfNumber || AS_WELL.test(text)) return false;
+  return (
+    NO_BOOKING.test(text) ||
+    (kind === "ring" && ASKS_FOR_CALL.test(text)) ||
+    (kind === "message" && matter === undefined && asks !== "confirm")
+  );
 }
 
 /** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
