@@ -55,6 +55,7 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
+import { messageIn } from "./message.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
@@ -143,10 +144,6 @@ function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
-/** "Could you leave a message for the dentist" */
-const MESSAGE_FOR =
-  /\b(?:leave|take|give) (?:you )?(?:a|the) message (?:for|to|with) (?:the|my|dr|doctor)\b|\blet (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) know (?:im|ive|i|my|hes|shes|he|she)\b/;
-
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
@@ -165,7 +162,8 @@ function cued(evidence: Evidence): Intent | undefined {
     (treatment || answered || CANCELS_IT.test(text) || (isLikely && !isOther))
   )
     return "cancel";
-  if (MESSAGE_FOR.test(text) && evidence.owner < 1) return "note";
+  // "Let the dentist know my gums bleed" is for the clinic, however much it sounds like an owner.
+  if (messageIn(text).receiver && evidence.owner < 1) return "note";
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.offered && RINGS.test(text)) return "note";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;

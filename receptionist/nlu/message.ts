@@ -17,7 +17,9 @@ export interface Message {
   readonly kind?: "message" | "tell" | "ring" | undefined;
 }
 
-const WHOM = `(?:one of )?(?:(?:the|your) (?:(?:practice|dental) )?\\p{L}+|my (?:dentist|doctor|nurse|hygienist|gp|physio))|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)\\p{L}+|doctor|him|her|them|someone|somebody|whoever`;
+const STAFF =
+  "(?:practice |dental )?(?:dentist|doctor|nurse|hygienist|gp|physio\\w*|surgeon|therapist|specialist|consultant|manager|receptionist|lad(?:y|ies)|girls?|people|staff|team|clinic|practice|surgery|desk|reception)s?";
+const WHOM = `(?:one of )?(?:the|your|my) ${STAFF}\\b|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)\\p{L}+|doctor|him|her|them|someone|somebody|whoever`;
 const NOBODY =
   /^(?:him|her|them|someone|somebody|whoever|(?:the|your|my) (?:team|clinic|practice|surgery|desk|reception\w*))$/i;
 
@@ -38,7 +40,7 @@ const SAY = `(?<=^|[,.;!?]\\s+|\\b(?:and|also|to|please|just|then|you|yes|yeah|w
 const LINK =
   "(?:[\\s,]+(?:please|then|instead|will you|would you|for me|if you (?:can|could|would)))*[\\s,:.?!]*(?:(?:that|saying|asking|(?:it['’]?s )?to (?:say|tell (?:him|her|them))|just that)[\\s,:]+)*";
 const NEGATED =
-  "(?<!\\b(?:don['’]?t|not|never|needn['’]?t|no need to|or|i['’]?ll|we['’]ll|(?:i|we) (?:will|might|must)|s?he|they)(?: (?:need|have|want) (?:you )?to)?(?: just)? )";
+  "(?<!\\b(?:don['’]?t|not|never|needn['’]?t|no need to|or|(?:do|should|shall|must)(?: i)?|i['’]?ll|we['’]ll|(?:i|we) (?:will|might|must)|s?he|they)(?: (?:need|have|want) (?:you )?to)?(?: just)? )";
 const LEAD = new RegExp(
   `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:${NOUN}|${TELL}|${SAY})(?![\\p{L}'’])${LINK}`,
   "iu",
