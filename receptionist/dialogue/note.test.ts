@@ -92,6 +92,11 @@ describe("what is written", () => {
     expect(noted(words)).toBe(note);
   });
 
+  test("name and number are no part of it", () => {
+    const words = `can somebody ring me about my bill, it's ${NAME}, ${NUMBER}`;
+    expect(said(last(words))).toContain("“Can somebody ring me about my bill”");
+  });
+
   test("a false start is left out", () => {
     const words = "it's about the, no sorry, it's my husband's hearing aid";
     expect(noted("can I leave a message", words)).toBe(

@@ -23,7 +23,7 @@ export const note: Handler = (situation) => {
     kind,
     receiver = state.slots.receiver,
     matter,
-  } = messageIn(heard.words);
+  } = messageIn(withoutPerson(heard.words, heard.name));
   const before = REFERS.test(heard.text) ? referredTo(state) : undefined;
   const { message: known } = state.slots;
   const told = matter || before;

@@ -171,19 +171,18 @@ export function toldIn(words: string): string {
 }
 
 const DIGITS =
-  /(?:\b(?:\d+|oh|zero|nought|double|triple|one|two|three|four|five|six|seven|eight|nine|hundred)\b[\s,]*){6,}/gi;
+  /(?:[\s,]+(?:on|it['’]?s|my number(?:['’]?s| is)?))?[\s,]*(?:\d[\d\s]{8,}\d|(?:\b(?:\d+|oh|zero|nought|double|triple|one|two|three|four|five|six|seven|eight|nine|hundred)\b[\s,]*){6,})/gi;
+const NAMED =
+  "(?:[\\s,]+(?:and )?(?:it['’]?s|i['’]?m|this is|(?:my )?name(?:['’]?s| is)?) |(?<=^|[,.] ))";
 
-/** Without the caller's name and number. */
-export const withoutPerson = (words: string, name = ""): string =>
-  words
-    .replaceAll(DIGITS, "")
-    .replace(
-      new RegExp(
-        `\\b${name.replaceAll(/[^\p{L}\s'’-]/gu, "") || "$^"}\\b[\\s,]*`,
-        "iu",
-      ),
-      "",
-    );
+/** Without the number, and without the name where it is only given. */
+export function withoutPerson(words: string, name = ""): string {
+  const text = words.replaceAll(DIGITS, " ").trim();
+  const given = name.replaceAll(/[^\p{L}\s]/gu, ".");
+  return given
+    ? text.replace(new RegExp(`${NAMED}${given}(?=[\\s,.]*$|[,.])`, "iu"), "")
+    : text;
+}
 
 const WHEN =
   /\b(?:(?:not|only|best|better|any ?time|ideally) )*(?:after|before|until|till|from|between|mornings?|afternoons?|evenings?)\b.*/i;
