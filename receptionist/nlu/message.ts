@@ -177,7 +177,7 @@ const NAMED =
 
 /** Without the number, and without the name where it is only given. */
 export function withoutPerson(words: string, name = ""): string {
-  const text = words.replaceAll(DIGITS, " ").trim();
+  const text = words.slice(0, MAX_SPEECH).replaceAll(DIGITS, " ").trim();
   const given = name.replaceAll(/[^\p{L}\s]/gu, ".");
   return given
     ? text.replace(new RegExp(`${NAMED}${given}(?=[\\s,.]*$|[,.])`, "iu"), "")
