@@ -131,7 +131,7 @@ function messageWhereLed(words: string): Message {
     return { kind, receiver, matter: before && withoutBeginning(words) };
   const after = messageWhereLed(rest.replace(TO_DO, "please"));
   const goesOn = /^and\b/i.test(rest);
-  const isPart = goesOn || OF_APPOINTMENT.test(before);
+  const isPart = (kind === "tell" && goesOn) || OF_APPOINTMENT.test(before);
   return {
     kind,
     receiver: receiver ?? after.receiver,
@@ -172,6 +172,12 @@ export function toldIn(words: string): string {
 
 const DIGITS =
   /(?:[\s,]+(?:on|it['’]?s|my number(?:['’]?s| is)?))?[\s,]*(?:\d[\d\s]{8,}\d|(?:\b(?:\d+|oh|zero|nought|double|triple|one|two|three|four|five|six|seven|eight|nine|hundred)\b[\s,]*){6,})/gi;
+/** What is told besides of a note at hand, also with the yes to it. */
+export function toldBeside(words: string): string | undefined {
+  const { kind, matter } = messageIn(words);
+  return kind === "tell" ? matter : whenToRing(words);
+}
+
 const NAMED =
   "(?:[\\s,]+(?:and )?(?:it['’]?s|i['’]?m|this is|(?:my )?name(?:['’]?s| is)?) |(?<=^|[,.] ))";
 
@@ -180,7 +186,10 @@ export function withoutPerson(words: string, name = ""): string {
   const text = words.slice(0, MAX_SPEECH).replaceAll(DIGITS, " ").trim();
   const given = name.replaceAll(/[^\p{L}\s]/gu, ".");
   return given
-    ? text.replace(new RegExp(`${NAMED}${given}(?=[\\s,.]*$|[,.])`, "iu"), "")
+    ? text.replace(
+        new RegExp(`${NAMED}${given}(?=[\\s,.]*$|[,.]| and\\b)`, "iu"),
+        "",
+      )
     : text;
 }
 
@@ -190,7 +199,7 @@ const ASKS_TO_RING =
   /^(?:can|could) (?:they|you|s?he|someone|somebody) (?:\w+ )?(?:ring|call|phone)\b/;
 
 /** What is said beside a name and a number of when to ring or whom: "after five's best, I'm at work". */
-export function whenToRing(words: string): string | undefined {
+function whenToRing(words: string): string | undefined {
   const clauses = words
     .split(/[,.;!?–—]+\s|\s(?:and|but)\s/i)
     .map(withoutBeginning)

@@ -14,7 +14,7 @@ import { partIn } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
-import { senderIn, toldIn, whenToRing } from "./message.ts";
+import { senderIn, toldIn, toldBeside } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import {
@@ -106,7 +106,7 @@ export function understand(
   const { asks, task, booked } = context;
   const whole = {
     ...hear(words, context, today, knowledge),
-    told: task === "note" ? whenToRing(words) : undefined,
+    told: task === "note" ? toldBeside(words) : undefined,
   };
   if (whole.intent === "emergency" || asks === "message") return whole;
   if (task && turnIn(task, asks, whole.text) === "note") return whole;
