@@ -148,6 +148,12 @@ describe("at its read-back", () => {
     expect(said(last(...NOTE, words))).toContain(`“${note}”`);
   });
 
+  test("what is told with the yes is sent with it", () => {
+    const sent = effects(...NOTE, "yes yes and tell him it's the left one");
+    const message = "My crown came off. It's the left one";
+    expect(sent).toMatchObject([{ name: "note", note: { message } }]);
+  });
+
   test("one word is put right", () => {
     const lines = ["leave a message", "my back went on Sunday", NAME, NUMBER];
     const reply = last(...lines, "not Sunday, Saturday it was");

@@ -17,11 +17,13 @@ export interface Message {
   readonly kind?: "message" | "tell" | "ring" | undefined;
 }
 
+/** Flags and classes for all of Unicode would take long to prepare. */
+const LETTER = "[a-z\\u00c0-\\u024f]";
 const STAFF =
-  "(?:practice |dental )?(?:dentist|doctor|nurse|hygienist|gp|physio\\w*|surgeon|therapist|specialist|consultant|manager|receptionist|lad(?:y|ies)|girls?|people|staff|team|clinic|practice|surgery|desk|reception)s?";
-const WHOM = `(?:one of )?(?:the|your|my) ${STAFF}\\b|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)\\p{L}+|doctor|him|her|them|someone|somebody|whoever`;
+  "(?:practice |dental )?(?:dentist|doctor|nurse|hygienist|gp|physio|surgeon|therapist|specialist|consultant|manager|receptionist|lady|girl|people|staff|team|clinic|practice|surgery|desk|reception)s?";
+const WHOM = `(?:one of )?(?:the|your|my) ${STAFF}\\b|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)${LETTER}+|doctor|him|her|them|they|s?he|someone|somebody|whoever`;
 const NOBODY =
-  /^(?:him|her|them|someone|somebody|whoever|(?:the|your|my) (?:team|clinic|practice|surgery|desk|reception\w*))$/i;
+  /^(?:him|her|them|they|s?he|someone|somebody|whoever|(?:the|your|my) (?:team|clinic|practice|surgery|desk|reception\w*))$/i;
 
 const SUBJECT =
   "(?:i|he|she|they|we|it|there|my|me|his|her|our|the|that|can|could|please)(?:['’]?(?:m|s|re|ve|d|ll))?";
@@ -33,8 +35,10 @@ const ASKING = [
   "you (?:can|could)|get (?:them|someone|somebody) to|please|just|only",
 ].join("|");
 
-const NOUN = `(?<message>(?:(?:leave|take|send|pass|give|get|put|make|write|add|have|drop|pop)(?: (?:you|${WHOM}))?(?: (?:on|down))?(?: (?:an?|the|my|this|that))?|(?:just|only) (?:an?|the)) (?:(?:quick|little) )?(?:message|note|word)\\b(?: (?:on|down))?)(?: (?:for|to|with) (?<for>${WHOM}))?|(?<word>get word|(?<!\\b(?:fit|sick) )(?:message|note|word)) (?:for|to|with) (?<to>${WHOM})`;
-const TELL = `(?:tell|remind|warn|ask) (?<tell>${WHOM})(?! wh)|let (?<let>${WHOM}) know|(?<know>${WHOM}) to know|make sure (?:they|s?he|${WHOM}) knows?|pass (?:it|that|this) on(?: to (?<on>${WHOM}))?|mention(?: to (?<mention>${WHOM}))?|should(?: have|['’]?ve)? (?:said|mentioned)`;
+const NOUN =
+  "(?:(?:quick|little) )?(?<!\\b(?:fit|sick) )(?:message|note|word)\\b";
+const LEAVE = `(?<message>(?:leave|take|send|pass|give|get|put|make|write|add|have|drop|pop)(?: (?:you|him|her|them|the \\w+))?(?: (?:on|down))?(?: (?:an?|the|my|this|that))? ${NOUN}(?: (?:on|down))?|(?:just|only) (?:an?|the) ${NOUN})(?: (?:for|to|with) (?<for>${WHOM}))?|(?<word>(?:get )?${NOUN}) (?:for|to|with) (?<to>${WHOM})`;
+const TELL = `(?:tell|remind|warn|ask|(?:pass (?:it|that|this) on|mention) to|(?:let|make sure)(?=.{2,40}? knows?\\b)|(?:want|need|like)(?=.{2,40}? to know\\b)) (?<whom>${WHOM})(?: (?:to )?knows?\\b)?(?! wh)|pass (?:it|that|this) on|mention|should(?: have|['’]?ve)? (?:said|mentioned)`;
 /** Said of much besides: only of what the caller or who comes has or is. */
 const SAY = `(?<=^|[,.;!?]\\s+|\\b(?:and|also|to|please|just|then|you|yes|yeah|well)\\s+)(?:(?:put|write)(?:(?: it)? (?:in|on|down)(?: (?:there|(?:his|her|my|the) notes?))?|(?= that\\b))|add|say|note)(?=(?:,? (?:that|saying))?,? ${SUBJECT}\\b)`;
 const LINK =
@@ -42,13 +46,13 @@ const LINK =
 const NEGATED =
   "(?<!\\b(?:don['’]?t|not|never|needn['’]?t|no need to|or|(?:do|should|shall|must)(?: i)?|i['’]?ll|we['’]ll|(?:i|we) (?:will|might|must)|s?he|they)(?: (?:need|have|want) (?:you )?to)?(?: just)? )";
 const LEAD = new RegExp(
-  `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:${NOUN}|${TELL}|${SAY})(?![\\p{L}'’])${LINK}`,
-  "iu",
+  `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:${LEAVE}|${TELL}|${SAY})(?!['’]|${LETTER})${LINK}`,
+  "i",
 );
 
 const RING = new RegExp(
   `${NEGATED}(?:(?:${ASKING})[\\s,]+){0,6}\\b(?:(?:ring|call|phone|contact|email|get back to) (?:me|us|him|her)\\b|let (?:me|us) know|(?<!\\b(?:i|we|i['’]?ll|we['’]ll|will) )(?:ring|call|phone) back|give (?:me|us|him|her) an? (?:ring|call|bell|shout|buzz)|an? call ?back)`,
-  "iu",
+  "i",
 );
 /** "Ring me back on this number, please", and "about that", whatever follows */
 const ADDS_NOTHING =
@@ -187,7 +191,7 @@ export function withoutPerson(words: string, name = ""): string {
   const given = name.replaceAll(/[^\p{L}\s]/gu, ".");
   return given
     ? text.replace(
-        new RegExp(`${NAMED}${given}(?=[\\s,.]*$|[,.]| and\\b)`, "iu"),
+        new RegExp(`${NAMED}${given}(?=[\\s,.]*$|[,.]| and\\b)`, "i"),
         "",
       )
     : text;
@@ -219,14 +223,14 @@ function whenToRing(words: string): string | undefined {
   return clauses.join(", ") || undefined;
 }
 
-const NAME = "\\p{L}[\\p{L}'’-]+";
+const NAME = `${LETTER}(?:${LETTER}|['’-])+`;
 const SENDER = new RegExp(
-  `\\b(?:i['’]?m|i am|this is)\\s+(?:(?<name>${NAME}),?\\s+)?(?<kin>(?:her|his|their|\\p{Lu}\\p{L}+['’]s)\\s+${FAMILY}(?:[- ]in[- ]law)?)\\b(?:[\\s,]+(?<after>${NAME}))?`,
-  "iu",
+  `\\b(?:i['’]?m|i am|this is)\\s+(?:(?<name>${NAME}),?\\s+)?(?<kin>(?:her|his|their|${NAME}['’]s)\\s+${FAMILY}(?:[- ]in[- ]law)?)\\b(?:[\\s,]+(?<after>${NAME}))?`,
+  "i",
 );
 const RINGS_FOR = new RegExp(
-  `\\b(?:i['’]?m|i am|it['’]?s|this is)\\s+(?<name>${NAME})(?:\\s\\p{Lu}${NAME})?[\\s,]+(?:and\\s)?(?:i['’]?m\\s)?(?:ringing|calling|phoning)\\s(?:for|on behalf of)\\s(?:my|our)\\s${FAMILY}`,
-  "iu",
+  `\\b(?:i['’]?m|i am|it['’]?s|this is)\\s+(?<name>${NAME})(?:\\s${NAME})?[\\s,]+(?:and\\s)?(?:i['’]?m\\s)?(?:ringing|calling|phoning)\\s(?:for|on behalf of)\\s(?:my|our)\\s${FAMILY}`,
+  "i",
 );
 
 const isName = (word: string): boolean =>

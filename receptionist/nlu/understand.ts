@@ -106,7 +106,7 @@ export function understand(
   const { asks, task, booked } = context;
   const whole = {
     ...hear(words, context, today, knowledge),
-    told: task === "note" ? toldBeside(words) : undefined,
+    told: task === "note" && asks !== "message" ? toldBeside(words) : undefined,
   };
   if (whole.intent === "emergency" || asks === "message") return whole;
   if (task && turnIn(task, asks, whole.text) === "note") return whole;
