@@ -114,8 +114,10 @@ const message: Handler = (situation) => {
   const takes = agrees || isPerson || RINGS.test(heard.text) || !matter;
   // A message for the hygienist is none for us.
   const isForStaff = kind === "message" && receiver !== undefined;
-  if (isOffered && takes && !(offer.kind === "question" && isForStaff))
-    return accept(situation, offer);
+  if (isOffered && takes && !(offer.kind === "question" && isForStaff)) {
+    const slots = { ...state.slots, receiver };
+    return accept({ ...situation, state: { ...state, slots } }, offer);
+  }
   if (!state.isOwner || isForStaff) return note(situation);
   if (RINGS_BACK.test(heard.text)) return human(situation);
   const { question } = state;

@@ -120,6 +120,13 @@ describe("what is written", () => {
     expect(noted(question, words)).toBe("Can I fly after a tooth out");
   });
 
+  test("whom of the clinic the caller wants to ring", () => {
+    const lines = ["can I fly after a tooth out"];
+    expect(noted(...lines, "can you get the dentist to ring me about it")).toBe(
+      "For the dentist: can I fly after a tooth out",
+    );
+  });
+
   test("who speaks, when to ring, and under whose name", () => {
     const lines = ["leave a message", "my crown came off"];
     const who = "it's for Edna Birch, I'm her daughter Sue";

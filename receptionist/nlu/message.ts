@@ -38,7 +38,7 @@ const ASKING = [
 const NOUN =
   "(?:(?:quick|little) )?(?<!\\b(?:fit|sick) )(?:message|note|word)\\b";
 const LEAVE = `(?<message>(?:leave|take|send|pass|give|get|put|make|write|add|have|drop|pop)(?: (?:you|him|her|them|the \\w+))?(?: (?:on|down))?(?: (?:an?|the|my|this|that))? ${NOUN}(?: (?:on|down))?|(?:just|only) (?:an?|the) ${NOUN})(?: (?:for|to|with) (?<for>${WHOM}))?|(?<word>(?:get )?${NOUN}) (?:for|to|with) (?<to>${WHOM})`;
-const TELL = `(?:tell|remind|warn|ask|(?:pass (?:it|that|this) on|mention) to|(?:let|make sure)(?=.{2,40}? knows?\\b)|(?:want|need|like)(?=.{2,40}? to know\\b)) (?<whom>${WHOM})(?: (?:to )?knows?\\b)?(?! wh)|pass (?:it|that|this) on|mention|should(?: have|['’]?ve)? (?:said|mentioned)`;
+const TELL = `(?:tell|remind|warn|ask|(?:pass (?:it|that|this) on|mention) to|(?:let|make sure)(?=.{2,40}? knows?\\b)|get(?=.{2,40}? to (?:ring|call|phone)\\b)|(?:want|need|like)(?=.{2,40}? to know\\b)) (?<whom>${WHOM})(?: (?:to )?knows?\\b)?(?! wh)|pass (?:it|that|this) on|mention|should(?: have|['’]?ve)? (?:said|mentioned)`;
 /** Said of much besides: only of what the caller or who comes has or is. */
 const SAY = `(?<=^|[,.;!?]\\s+|\\b(?:and|also|to|please|just|then|you|yes|yeah|well)\\s+)(?:(?:put|write)(?:(?: it)? (?:in|on|down)(?: (?:there|(?:his|her|my|the) notes?))?|(?= that\\b))|add|say|note)(?=(?:,? (?:that|saying))?,? ${SUBJECT}\\b)`;
 const LINK =
