@@ -48,6 +48,14 @@ describe("in the middle of a booking", () => {
     ]);
   });
 
+  test.each([
+    "yes and tell them I can't make it",
+    "yes but only if you tell him I can't do needles",
+    "yes, tell her I'd rather have the Friday",
+  ])("%s: is not booked", (words) => {
+    expect(effects(...BOOKING, words)).toEqual([]);
+  });
+
   test("also a cancellation has something passed on", () => {
     const lines = ["cancel my appointment on Thursday, it's under Ann Hart"];
     const words = "yes, cancel it, and tell them I'm in hospital";

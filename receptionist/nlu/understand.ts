@@ -96,6 +96,10 @@ const BESIDE_QUESTION = new Set<Intent>([
   "inform",
 ]);
 
+/** "Tell them I can't make it" takes the yes back. */
+const OF_COMING =
+  /\b(?:come|coming|make it|appointment|book\w*|instead|rather|cancel\w*|move)\b/i;
+
 /** Hears what the words say, and of two wishes in one line both. */
 export function understand(
   words: string,
@@ -123,7 +127,7 @@ export function understand(
     const first = hear(rest, context, today, knowledge);
     // "Tell her they bleed a bit" is no hesitation of the yes.
     const besideYes =
-      told && LEAVES_NOTE.test(whole.text)
+      told && LEAVES_NOTE.test(whole.text) && !OF_COMING.test(told)
         ? plain(words.replace(told, ""))
             .replace(first.text, "")
             .replace(LEAVES_NOTE, "")
