@@ -13,7 +13,6 @@ import {
 import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
-import { matterOf } from "./dialogue/note.ts";
 import {
   ASIDES,
   finish,
@@ -30,6 +29,7 @@ import type { Handbook } from "./handbook.ts";
 import { ANOTHER, DONT_KNOW, LEAVES_NOTE, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
+import { messageIn } from "./nlu/message.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { leavesYesAsIs, yesAndMore } from "./nlu/yes-and-more.ts";
@@ -152,12 +152,11 @@ function wantsMore(
   state: State,
   { knowledge }: Given,
 ): boolean {
-  const { task, slots } = state;
+  const { slots } = state;
   const text = plain(words);
   if (HOLDS.test(text)) return false;
   const isNote =
-    LEAVES_NOTE.test(text) &&
-    (task === "cancel" || matterOf(words, text) === undefined);
+    LEAVES_NOTE.test(text) && messageIn(words).matter === undefined;
   const found = knowledge.treatmentIn(text);
   const isOther =
     /\b(?:book|move) (?:it|that)\b/i.test(yes) &&
@@ -271,6 +270,8 @@ function withPerson(state: State, { name, phone }: Heard): State {
 /** What is asked without being known stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
   const { text, treatment, intent, source } = heard;
+  // "How much is it", after a note about whitening was sent
+  if (task === "note") return treatment ? { ...topic, text, treatment } : topic;
   if (task) return undefined;
   if (intent === "unknown") {
     const before = topic?.missed ? `${topic.text} ` : "";

@@ -131,7 +131,11 @@ export type Slot =
   /** What the team is to be told. */
   | "message"
   /** Who of them, as in "Dr Shah". */
-  | "receiver";
+  | "receiver"
+  /** Who speaks for the one whom it is about, as in "Sharon, her daughter". */
+  | "sender"
+  /** When or whom to ring, as in "after five's best". */
+  | "ring";
 
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 

@@ -7,6 +7,7 @@ import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
 import { sayOthers } from "./others.ts";
 import { inform } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
+import { noteOf } from "./written-note.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -19,7 +20,7 @@ function soFar({ state, now, handbook }: Situation): string[] {
     isMade && "the appointment",
     isMade && currentDay && `on ${sayDay(currentDay, now)}`,
     task === "book" && treatmentOf(handbook, slots.treatment)?.name,
-    task === "note" && message && `“${message}”`,
+    task === "note" && message && `“${noteOf(slots)}”`,
     day && `${isMade ? "moving to" : "on"} ${sayDay(day, now)}`,
     time && `at ${sayTime(time)}`,
     name && `for ${name}`,
@@ -50,8 +51,12 @@ export const whetherDone: Handler = (situation) => {
   const { booked, done = [] } = state;
   // "You just booked me in": no other one was wanted.
   const isNew = state.task === "book" && !state.slots.name;
-  if (booked && isNew)
-    return { ...leave(state), say: [sayBooked(booked, now)] };
+  // The note that follows it is open, but the appointment stands.
+  if (booked && (isNew || state.task === "note"))
+    return {
+      ...(isNew ? leave(state) : { state }),
+      say: [sayBooked(booked, now)],
+    };
   if (state.task) {
     const turn = status(situation);
     return { ...turn, say: [wording.notYet, ...turn.say] };

@@ -1,7 +1,7 @@
 import type { Heard } from "../nlu/understand.ts";
 import type { Slot, State } from "../types.ts";
 import { withTold } from "./fill-slots.ts";
-import { changedMessage } from "./note.ts";
+import { changedMessage, ofNote } from "./note.ts";
 import { toChange } from "./tasks.ts";
 import type { Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -41,37 +41,32 @@ const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
 /** "No, just the one", where she took two to come */
 const ONLY_ONE =
   /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
-/** "Can someone just ring him, then": that is what the note is for. */
-const RINGS_THEM =
-  /^(?:(?:well|so|then) )*(?:can|could|will) (?:someone|somebody|you|they) (?:ring|call|phone) (?:him|her|me|us|them)\b/;
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 /** What the words do to the task at hand, whatever else they are like. */
 export function amended(state: State, heard: Heard): Turn | undefined {
   const { task, asks } = state;
-  const { text, phone, told, intent } = heard;
+  const { text, phone, intent } = heard;
   if (isSpelling(state, heard))
     return { state: put(state, "name"), say: [wording.howSpelt] };
   const field = toChange(text, state);
   if (field) return { state: put(state, field), say: [] };
-  const isBooking = task === "book" || task === "move";
-  if (isBooking && told && /^(?:note|unknown)$/.test(intent))
+  const isBooking = task !== undefined && task !== "note";
+  if (isBooking && heard.told && /^(?:note|unknown)$/.test(intent))
     return { state: withTold({ state, heard }), say: [wording.noted] };
   if (state.others.length > 0 && !heard.time && ONLY_ONE.test(text))
     return { state: { ...state, others: [] }, say: [wording.fine] };
-  const isWhen = phone ?? heard.time ?? heard.day ?? heard.part;
-  if (task === "note" && !isWhen && RINGS_THEM.test(text))
-    return { state, say: [wording.fine] };
   const ofNumber = OF_NUMBER.find(([words]) => words.test(text));
   if (asks === "phone" && !phone && ofNumber)
     return { state, say: [ofNumber[1]] };
   if (asks === "name" && !heard.name && WHY.test(text))
     return { state, say: [wording.anyName] };
-  const note = heard.clearYes ? undefined : changedMessage(state, heard);
+  const told = ofNote(state, heard);
+  if (told) return told;
+  const note = isBooking ? changedMessage(state, heard) : undefined;
   if (note) {
-    const { message, name = state.slots.name } = note;
-    const slots = { ...state.slots, message, name };
-    const say = isBooking && !message ? [wording.leftOut] : [];
+    const slots = { ...state.slots, ...note };
+    const say = note.message ? [] : [wording.leftOut];
     return { state: { ...state, changing: undefined, slots }, say };
   }
   // "Carry on" is never a yes to what was asked before.

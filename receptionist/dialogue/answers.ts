@@ -17,7 +17,8 @@ import {
 } from "../format-spoken.ts";
 import type { Appointment, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { messageOf, withTold } from "./fill-slots.ts";
+import { withTold } from "./fill-slots.ts";
+import { messageOf } from "./written-note.ts";
 import { missing } from "./prompts.ts";
 import {
   bookedTreatment,
@@ -143,15 +144,15 @@ export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
   const isLast = turn.effects || (intent === "ask" && !turn.state.offer);
   const say = isLast ? [...turn.say, ...answers] : [...answers, ...turn.say];
   const { task } = turn.state;
-  const isArranging = task === "book" || task === "move";
+  if (!task || !situation.heard.told || turn.effects) return { ...turn, say };
   const isAsked = also.some(({ short }) => short === "dontKnow");
-  return isArranging && situation.heard.told && !turn.effects
-    ? {
-        ...turn,
-        state: withTold({ ...situation, state: turn.state }),
-        say: [...say, isAsked ? wording.questionForTeam : wording.noted],
-      }
-    : { ...turn, say };
+  const noted = isAsked ? wording.questionForTeam : wording.noted;
+  return {
+    ...turn,
+    state: withTold({ ...situation, state: turn.state }),
+    // A note at hand is read back, and needs no word beside it.
+    say: task === "note" ? say : [...say, noted],
+  };
 }
 
 export const sayBooked = (

@@ -2,6 +2,7 @@ import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { slotsOf } from "./others.ts";
+import { noteOf } from "./written-note.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import {
   type Handler,
@@ -36,7 +37,7 @@ function appointmentOf({ state, handbook }: Situation): Appointment {
 
 function effectOf(situation: Situation, task: Task): Effect {
   const { name = "", phone = NO_PHONE, ...slots } = situation.state.slots;
-  const { currentDay, message = "" } = slots;
+  const { currentDay } = slots;
   switch (task) {
     case "book":
       return { name: "booked", appointment: appointmentOf(situation) };
@@ -47,7 +48,7 @@ function effectOf(situation: Situation, task: Task): Effect {
       return { name: "cancelled", appointment };
     }
     case "note":
-      return { name: "note", note: { name, phone, message } };
+      return { name: "note", note: { name, phone, message: noteOf(slots) } };
   }
 }
 
@@ -58,7 +59,7 @@ function carryOut(situation: Situation, task: Task): Turn {
   const booked = isSet ? effect.appointment : undefined;
   const left = { ...state, done: [...(state.done ?? []), task] };
   const after = closed(task === "note" ? left : { ...left, booked });
-  const isNoted = isSet && state.slots.message !== undefined;
+  const isNoted = task !== "note" && state.slots.message !== undefined;
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
   const [next, ...others] = state.others;

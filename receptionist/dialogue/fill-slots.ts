@@ -3,12 +3,14 @@ import { minutes, toTime } from "../clinic/diary.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
+import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
 import { capital, fillIn } from "../format-spoken.ts";
 import { likeOther, namedOthers } from "./others.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
+import { addTo, messageOf } from "./written-note.ts";
 import { bookedTreatment, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -55,43 +57,16 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
   );
 }
 
-/** In characters. */
-const MAX_MESSAGE = 300;
-
-const BEFORE_MESSAGE =
-  /^(?:(?:hi|hiya|hello|yes|yeah|well(?! wo?m[ae]n)|so|and|oh|right|ok|okay|um|er)[\s,.]+)+(?=\S+ \S)/i;
-
-/** As a note is written: with a capital, and without what only begins to speak or the full stop at its end. */
-export function messageOf(words: string): string {
-  const text = words
-    .trim()
-    .replace(BEFORE_MESSAGE, "")
-    .replace(/[\s.!]+$/, "");
-  return capital(text.slice(0, MAX_MESSAGE));
-}
-
-/** A note with what is told after it. */
-export function addTo(message: string | undefined, words: string): string {
-  const end = /[?!]$/.test(message ?? "") ? "" : ".";
-  return message
-    ? messageOf(`${message}${end} ${messageOf(words)}`)
-    : messageOf(words);
-}
-
-/** What the team should know stands in a note beside the booking. */
-export const withTold = ({
+/** What the team should know stands in a note beside the booking, and when to ring in the note itself. */
+export function withTold({
   state,
   heard: { told },
-}: Pick<Situation, "state" | "heard">): State =>
-  told
-    ? {
-        ...state,
-        slots: { ...state.slots, message: addTo(state.slots.message, told) },
-      }
-    : state;
-
-const messageFor = (receiver = "", words: string): string =>
-  messageOf(words.includes(receiver) ? words : `for ${receiver}: ${words}`);
+}: Pick<Situation, "state" | "heard">): State {
+  if (!told) return state;
+  const slot = state.task === "note" ? "ring" : "message";
+  const slots = { ...state.slots, [slot]: addTo(state.slots[slot], told) };
+  return { ...state, slots };
+}
 
 /** A day and a time are agreed on that were not before. */
 const isSettled = ({ slots: before }: State, { day, time }: Slots): boolean =>
@@ -159,7 +134,9 @@ export function fill(asked: Situation): Turn {
       !renamed && { name: corrected(same.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
     ...(task !== "note" && { treatment: treatmentAfter(state, heard) }),
-    ...(message && { message: messageFor(same.receiver, message) }),
+    ...(message && {
+      message: messageOf(messageIn(message).matter ?? message),
+    }),
     ...current?.slots,
     ...when?.slots,
   };
@@ -179,7 +156,8 @@ export function fill(asked: Situation): Turn {
   const after = treatmentOf(asked.handbook, slots.treatment);
   if (before && after && before !== after)
     say.push(fillIn(wording.thatIsFor, { treatment: after.name }));
-  if (same.message !== asked.state.slots.message) say.push(wording.noted);
+  if (task !== "note" && same.message !== asked.state.slots.message)
+    say.push(wording.noted);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
     state: {

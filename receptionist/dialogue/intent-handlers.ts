@@ -3,6 +3,7 @@ import { withoutPadding } from "../nlu/clauses.ts";
 import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
+import { messageIn } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving, yesOrNo } from "../nlu/yes-no.ts";
 import { fillIn, sayPhone } from "../format-spoken.ts";
@@ -18,7 +19,7 @@ import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
 import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
-import { matterOf, note } from "./note.ts";
+import { note } from "./note.ts";
 import { once } from "./once.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing, REPHRASE } from "./prompts.ts";
@@ -61,10 +62,14 @@ function ringOwner(situation: Situation): Turn {
   return { ...turn, effects: [{ name: "noted", fields: told }] };
 }
 
-const human: Handler = (situation) =>
-  situation.state.isOwner
-    ? ringOwner(situation)
+const human: Handler = (situation) => {
+  const { state, heard } = situation;
+  if (state.isOwner) return ringOwner(situation);
+  // Who asks to be rung takes the note that was offered.
+  return state.offer?.kind === "note" && messageIn(heard.words).kind === "ring"
+    ? accept(situation, state.offer)
     : offerNote(situation, [wording.noPerson], "");
+};
 
 const RINGS_BACK =
   /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to|give) (?:me|us)\b/;
@@ -80,7 +85,7 @@ const message: Handler = (situation) => {
   const { state, heard } = situation;
   const { offer } = state;
   const isOffered = offer?.kind === "note" || offer?.kind === "question";
-  const matter = matterOf(heard.words, heard.text);
+  const { kind, matter, receiver } = messageIn(heard.words);
   // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says another one.
   const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
   // "Yes, tell them it's Mrs Dunne" adds nothing but the name.
@@ -89,8 +94,13 @@ const message: Handler = (situation) => {
     (heard.name ?? heard.phone) !== undefined &&
     heard.text.split(" ").length <= MAX_PERSON_WORDS;
   const takes = agrees || isPerson || RINGS.test(heard.text) || !matter;
-  if (isOffered && takes) return accept(situation, offer);
-  if (!state.isOwner) return note(situation);
+  // A message for the hygienist is none for us.
+  const isForStaff = kind === "message" && receiver !== undefined;
+  if (isOffered && takes && !(offer.kind === "question" && isForStaff)) {
+    const slots = { ...state.slots, receiver };
+    return accept({ ...situation, state: { ...state, slots } }, offer);
+  }
+  if (!state.isOwner || isForStaff) return note(situation);
   if (RINGS_BACK.test(heard.text)) return human(situation);
   const { question } = state;
   return question && !matter

@@ -30,8 +30,12 @@ export function introduced(state: State, heard: Heard): State {
   const isOwner = state.isOwner || owns || asksAsOwner || intent === "demo";
   const isPatient =
     heard.source === "clinic" || /^(?:book|move|cancel|hurt)$/.test(intent);
+  // Later it would cost the yes to what was read back.
+  const isOpen = state.asks !== "confirm" || state.task === "note";
+  const { sender = state.slots.sender } = isOpen ? heard : state.slots;
   return {
     ...state,
+    slots: { ...state.slots, sender },
     told,
     isOwner: isOwner || (isPatient ? false : state.isOwner),
   };

@@ -1,57 +1,34 @@
+import { QUESTION } from "../nlu/cues.ts";
+import { messageIn, withoutPerson } from "../nlu/message.ts";
+import { turnsTo } from "../nlu/turns-to.ts";
 import type { Slots, State } from "../types.ts";
-import { addTo, messageOf } from "./fill-slots.ts";
-import { LEADS_TOLD, toldIn } from "../nlu/second-question.ts";
+import { leave } from "./complete.ts";
+import { withTold } from "./fill-slots.ts";
 import { start } from "./tasks.ts";
-import type { Handler, Situation } from "./turn.ts";
+import type { Handler, Situation, Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
+import { addTo, messageOf } from "./written-note.ts";
 
-/** A wish to leave a message, and not yet the message. */
-const NO_MESSAGE =
-  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|like|want|need|to|you|we|if|possible)\s)*(?:(?:(?:leave|take|send|pass on|write|note|put|add|make)\s(?:down\s)?)?(?:an?|the|my|this)?\s?(?:message|note)|(?:request|have|get)?\s?an? call ?back)(?:\s(?:please|for|to|with|the|team|manager|dentist|doctor|nurse|somebody|someone|dr|mr|mrs|ms|(?<=\s(?:for|dr|doctor|mr|mrs|ms)\s)\w+|clinic|practice|reception|receptionist|them|you|then|on|it|that))*$/;
+const REFERS =
+  /\b(?:about|of|on|note|pass|ask|say|(?:tell|ask) (?:them|him|her)) (?:that|this|it)\b/;
 
-/** "Dr Shah" of "a message for Dr Shah, please" */
-const RECEIVER =
-  /\b(?:message|note|word)\s(?:for|to|with)\s(?!(?:you|them|somebody|someone|(?:the )?(?:team|clinic|practice|reception\w*))\b(?! manager))(.+?)(?:,?\s(?:please|then))*[\s.?!]*$/i;
+/** What "ring me about that" is about: what she could not answer, or the question before. */
+const referredTo = ({ offer, question, topic }: State): string | undefined =>
+  (offer?.kind === "note" && offer.message) || question || topic?.text;
 
-/** "Could you ask the dentist to ring me" */
-const WHO_RINGS =
-  /\b((?:the|my)\s(?:dentist|doctor|nurse|manager|hygienist|gp))\s(?:to\s)?(?:ring|call|phone)\b/i;
-
-/** "They can ring me back on this number", "note that", "can somebody call me about it" */
-const ONLY_RINGS =
-  /^(?:(?:well|so|right|then|hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|need|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
-
-/** The message in the words, if it is more than a wish to be rung. */
-export const matterOf = (words: string, text: string): string | undefined =>
-  NO_MESSAGE.test(text) || ONLY_RINGS.test(text) ? undefined : written(words);
-
-/** "Can I leave a message for the doctor about", before what the message is */
-const LEADS = new RegExp(
-  "^.*?\\b(?:(?:can|could|may|would) (?:i|you)|i(?:['’]?d| would) like to|i (?:just )?(?:want|need) to) (?:please |just )?(?:leave|take|send|pass on|give) (?:you )?(?:an? )?(?:message|note)" +
-    "(?: (?:for|to) (?<receiver>(?:the|my) \\w+|dr\\.? \\w+|doctor \\w+))?(?: (?:that|saying|to say|asking|to ask)| (?<about>about))?[\\s,:]+(?=\\S+ \\S)",
-  "i",
-);
-
-/** A message as one writes it down: "For the doctor: about my mum's blood tests". */
-function written(words: string): string {
-  const { 0: lead = "", groups: { receiver, about = "" } = {} } =
-    LEADS.exec(words) ?? {};
-  const said = `${about} ${words.slice(lead.length)}`;
-  return messageOf(receiver ? `for ${receiver}: ${said.trim()}` : said);
-}
-
-const REFERS = /\b(?:that|this|it)\b/;
-
-/** Takes the words themselves for the message, unless they only ask to leave one or to be rung. */
+/** Takes the message that stands in the words, or else asks for it. */
 export const note: Handler = (situation) => {
   const { state, heard } = situation;
-  const matter = matterOf(heard.words, heard.text);
-  const before = REFERS.test(heard.text) ? state.question : undefined;
-  const message =
-    state.slots.message ?? matter ?? (before && messageOf(before));
-  const receiver =
-    matter === undefined
-      ? (RECEIVER.exec(heard.words) ?? WHO_RINGS.exec(heard.words))?.[1]
-      : undefined;
+  const {
+    kind,
+    receiver = state.slots.receiver,
+    matter,
+  } = messageIn(withoutPerson(heard.words, heard.name));
+  const before = REFERS.test(heard.text) ? referredTo(state) : undefined;
+  const { message: known } = state.slots;
+  const told = matter || before;
+  const isTold = told && (kind === "tell" || kind === "message" || !known);
+  const message = isTold ? addTo(known, told) : known;
   return start("note")({
     ...situation,
     state: { ...state, slots: { ...state.slots, message, receiver } },
@@ -60,37 +37,104 @@ export const note: Handler = (situation) => {
 
 /** "The message is, can they ring me": this is what it should have been. */
 const PUT_RIGHT =
-  /^.*\b(?:(?:(?:message|note) is(?! (?:fine|right|correct|good|perfect|lovely|ok|okay|great|wrong|not)\b)|(?:message|note|it|that) (?:should (?:be|say)|(?:needs|wants|has) to (?:be|say)))|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
+  /^.*\b(?:(?:(?:message|note) is(?! (?:fine|right|correct|good|perfect|lovely|ok|okay|great|wrong|not)\b)|(?:message|note|it|that) (?:should (?:be|say)|(?:needs|wants|has) to (?:be|say)))|want it to say|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
 /** Beside a booking, only what is to be written puts the note right. */
 const SAYS =
   /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b/i;
+const MESSAGE_IS = /\b(?:message|note) is\b/;
 const IS_WRONG =
   /\b(?:not|isnt|wasnt|wrong)\b.*\b(?:message|note)\b|\b(?:message|note)(?:s| is)? (?:wrong|not)\b|\bnot what i (?:said|meant)\b/;
 const IS_ABOUT =
   /^(?:(?:yes|and|oh|also) )*its (?:about|to do with|regarding)\b/;
 const WANTS_NONE =
-  /\b(?:take|leave) (?:that|it|the note|that note) (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
+  /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,2} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
 
-/** What the message at the read-back becomes by what is said of it: empty if it has still to be told, or to be left out. */
+/** What becomes of the message beside a booking: empty if it is to be left out. */
 export function changedMessage(
-  { task, asks, slots: { message } }: State,
-  { intent, words, text, name, phone, time, day, part }: Situation["heard"],
-): Pick<Slots, "message" | "name"> | undefined {
+  { asks, slots: { message } }: State,
+  { intent, words, text, clearYes }: Situation["heard"],
+): Pick<Slots, "message"> | undefined {
   if (asks !== "confirm" || !message || intent === "emergency")
     return undefined;
-  if (task !== "note") {
-    if (WANTS_NONE.test(text)) return { message: undefined };
-    return SAYS.test(words)
-      ? { message: messageOf(words.replace(PUT_RIGHT, "")) }
-      : undefined;
-  }
+  // Not even a yes sends what is not wanted.
+  if (WANTS_NONE.test(text)) return { message: undefined };
+  return SAYS.test(words) && !clearYes
+    ? { message: messageOf(words.replace(PUT_RIGHT, "")) }
+    : undefined;
+}
+
+/** "Forget it, I'll just ask them on Monday" */
+const WITHDRAWS =
+  /\b(?:forget (?:it|that|about it)|never ?mind|dont (?:worry|bother|send)|scrap (?:it|that))\b|\bill (?:just )?(?:turn up|pop|come|go|ask|tell (?:him|her|them)|speak|get my|ring|call)\b/;
+const HEARS_AGAIN =
+  /\b(?:did|have) you (?:put|write|written|got|get|say|note)\b|\bread (?:it|that) (?:back|out|again)\b/;
+/** "Not Sunday, Saturday it was" */
+const NOT_BUT =
+  /\bnot (?:(?:on|at|the) )?([\p{L}\d]+), (?:(?:but|it['’]?s|it was|on|at|the) )*([\p{L}\d]+)/iu;
+
+/** The message with what the words put right in it; empty if it has still to be told. */
+function putRight(
+  message: string,
+  { words, text }: Situation["heard"],
+): Pick<Slots, "message"> | undefined {
   if (PUT_RIGHT.test(words))
-    return { name, message: messageOf(words.replace(PUT_RIGHT, "")) };
+    return { message: messageOf(words.replace(PUT_RIGHT, "")) };
   if (IS_WRONG.test(text)) return { message: undefined };
+  const [, wrong, right = ""] = NOT_BUT.exec(words) ?? [];
+  return wrong && message.split(/[^\p{L}\d]+/u).includes(wrong)
+    ? { message: message.replace(wrong, right) }
+    : undefined;
+}
+
+/** "It's about the letter", "they sent it on Monday", and no question. */
+const tellsMore = ({ text, time, day, part }: Situation["heard"]): boolean =>
+  !QUESTION.test(text) &&
+  (IS_ABOUT.test(text) || (time ?? day ?? part) !== undefined);
+
+/** What is said of the note at hand: it is told more or otherwise, wanted all the same, asked about or withdrawn. */
+export function ofNote(
+  state: State,
+  heard: Situation["heard"],
+): Turn | undefined {
+  const { text, words, intent, name, phone } = heard;
+  const { message } = state.slots;
+  const isOther =
+    heard.clearYes ||
+    /^(?:emergency|goodbye|status|whether-done)$/.test(intent) ||
+    turnsTo(text, "note") !== undefined;
+  if (state.task !== "note" || !message || isOther) return undefined;
+  const isReadBack = state.asks === "confirm";
+  const person = { ...(name && { name }), ...(phone && { phone }) };
+  const withSlots = (slots: Slots): Turn => ({
+    state: {
+      ...state,
+      changing: undefined,
+      slots: { ...state.slots, ...person, ...slots },
+    },
+    say: [],
+  });
+  const isRight = isReadBack || MESSAGE_IS.test(text);
+  const right = isRight ? putRight(message, heard) : undefined;
+  if (right) return withSlots(right);
+  if (HEARS_AGAIN.test(text))
+    return { state: { ...state, readBack: undefined }, say: [] };
+  const {
+    kind,
+    matter,
+    receiver = state.slots.receiver,
+  } = messageIn(withoutPerson(words, name));
+  const isLed = kind === "tell" || kind === "message";
+  if (isLed && matter)
+    return withSlots({ message: addTo(message, matter), receiver });
+  const isAnswer = name ?? phone ?? heard.time ?? heard.day ?? heard.part;
+  // "No, don't book it, just give him the message"
+  if (kind && !matter && !isAnswer) return { state, say: [wording.fine] };
+  if (!isReadBack) return undefined;
+  if (WITHDRAWS.test(text)) return leave(state);
   if (name || phone) return undefined;
-  // "Best after five", "it's about the letter": no other time belongs to a note.
-  const isMore = IS_ABOUT.test(text) || (time ?? day ?? part) !== undefined;
-  const when = isMore && words.replace(/^(?:yes|and),? /i, "");
-  const added = LEADS_TOLD.test(words) ? toldIn(words) : when;
-  return added ? { message: addTo(message, added) } : undefined;
+  if (heard.told) return { state: withTold({ state, heard }), say: [] };
+  if (tellsMore(heard)) return withSlots({ message: addTo(message, words) });
+  return intent === "inform" && QUESTION.test(text)
+    ? { state, say: [wording.teamTells] }
+    : undefined;
 }

@@ -13,6 +13,7 @@ import type { Handbook } from "../handbook.ts";
 import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import { sayOthers } from "./others.ts";
+import { noteOf } from "./written-note.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -23,7 +24,7 @@ interface Prompt {
   readonly chips: readonly string[];
 }
 
-type Need = Exclude<Slot, "treatment" | "receiver">;
+type Need = Exclude<Slot, "treatment" | "receiver" | "sender" | "ring">;
 
 const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
   book: ["day", "time", "name", "phone"],
@@ -35,6 +36,8 @@ const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
 export const missing = ({ task, slots }: State): Need | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
+const NOTE: Slot[] = ["message", "receiver", "sender", "ring"];
+
 /** Each sentence of a read-back with the slots that it tells. */
 const READ_BACK: Readonly<
   Record<Task, readonly (readonly [keyof typeof wording.readBack, Slot[]])[]>
@@ -42,16 +45,19 @@ const READ_BACK: Readonly<
   book: [
     ["book", ["treatment", "day", "time"]],
     ["person", ["name", "phone"]],
-    ["note", ["message"]],
+    ["note", NOTE],
   ],
   move: [
     ["move", ["treatment", "currentDay", "day", "time"]],
     ["person", ["name", "phone"]],
-    ["note", ["message"]],
+    ["note", NOTE],
   ],
-  cancel: [["cancel", ["treatment", "currentDay", "name"]]],
+  cancel: [
+    ["cancel", ["treatment", "currentDay", "name"]],
+    ["note", NOTE],
+  ],
   note: [
-    ["note", ["message"]],
+    ["note", NOTE],
     ["person", ["name", "phone"]],
   ],
 };
@@ -64,7 +70,8 @@ function readBack(
   handbook: Handbook,
 ): Prompt {
   const { slots, readBack: before } = state;
-  const { currentDay, day, time = "", name = "", phone, message = "" } = slots;
+  const { currentDay, day, time = "", name = "", phone } = slots;
+  const message = slots.message ? noteOf(slots) : "";
   const treatment = treatmentOf(handbook, slots.treatment);
   const current = currentDay && sayDay(currentDay, now);
   const values = {

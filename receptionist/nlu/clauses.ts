@@ -51,7 +51,7 @@ const ASKS_ANEW = new RegExp(
 const TELLS_ANEW = new RegExp(
   [
     `(?<=\\S\\s+\\S+\\s+\\S+)`,
-    `(?<!\\b(?:${ASKING}|and|but|so|because|cos|cause|if|whether|that|as|since|though|than|while|until|till|before|after|once|unless|think|hope|know|said|says?|down|note|add|mention|see|sure|sorry|afraid|is|no|yes))\\s+`,
+    `(?<!\\b(?:${ASKING}|and|but|so|because|cos|cause|if|whether|that|as|since|though|than|while|until|till|before|after|once|unless|think|hope|know|said|says?|down|note|add|mention|see|sure|sorry|afraid|is|no|yes|(?:tell|warn|remind) (?:them|him|her|the \\w+)))\\s+`,
     `(?=(?:i['’]?m|i['’]?ve|he['’]?s|she['’]?s|they['’]?re|we['’]?re) )`,
   ].join(""),
   "gi",

@@ -18,6 +18,7 @@ const NOTHING =
 export function aMessage({
   text,
   answered,
+  treatment,
   scores: [first],
 }: Evidence): Meaning {
   const left = leaving(text);
@@ -30,7 +31,7 @@ export function aMessage({
     !/[a-z]/.test(text) ||
     (said && withoutAnswer(text) === "") ||
     (!text.includes(" ") && isOrdinary(text)) ||
-    (first?.source === "smalltalk" && isLike(first, LIKELY));
+    (!treatment && first?.source === "smalltalk" && isLike(first, LIKELY));
   if (isThin) return UNKNOWN;
   const isTurn = first?.intent === "back" || first?.intent === "repeat";
   return first && isTurn && isLike(first, SURE) ? first : INFORM;

@@ -55,6 +55,7 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
+import { messageIn } from "./message.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
@@ -145,10 +146,6 @@ function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
-/** "Could you leave a message for the dentist" */
-const MESSAGE_FOR =
-  /\b(?:leave|take|give) (?:you )?(?:a|the) message (?:for|to|with) (?:the|my|dr|doctor)\b/;
-
 const ASKS_FOR_NAMED =
   /\b(?:speak|talk) (?:to|with) (?:dr|doctor|mr|mrs|ms|miss) \w+/;
 
@@ -170,7 +167,8 @@ function cued(evidence: Evidence): Intent | undefined {
     (treatment || answered || CANCELS_IT.test(text) || (isLikely && !isOther))
   )
     return "cancel";
-  if (MESSAGE_FOR.test(text) && evidence.owner < 1) return "note";
+  // "Let the dentist know my gums bleed" is for the clinic, however much it sounds like an owner.
+  if (messageIn(text).receiver && evidence.owner < 1) return "note";
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.offered && RINGS.test(text)) return "note";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
@@ -298,7 +296,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
     return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
-  if (evidence.asksWhetherSuitable) return { intent: "medical" };
+  if (evidence.asksWhetherSuitable && !LEAVES_NOTE.test(text))
+    return { intent: "medical" };
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
   if (evidence.asksOfIt)

@@ -18,6 +18,7 @@ import {
 } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
+import { withoutSender } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner } from "./owner.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
@@ -153,9 +154,11 @@ export function read(
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
+  // "I'm Joan, his wife": it is about him.
+  const ofPatient = withoutSender(words);
   const named = isNoName
     ? undefined
-    : nameIn(words, frameOf(words, context), isNamelessNext);
+    : nameIn(ofPatient, frameOf(ofPatient, context), isNamelessNext);
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);

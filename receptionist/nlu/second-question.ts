@@ -6,6 +6,7 @@ import { LEAVES_NOTE, OF_IT, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { isLike, isVague, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { toldIn } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner } from "./owner.ts";
 
@@ -49,16 +50,6 @@ const TELLS =
 /** An appointment, a call or a bill is no need of who comes. */
 const ARRANGES =
   /\b(?:appointments?|book\w*|slots?|bills?|pay\w*|r[ai]ng\w*|call\w*|rather not)\b/;
-
-/** "Could you make a note that", "and tell them", "just so you know" */
-export const LEADS_TOLD =
-  /^.*?\b(?:put (?:it )?(?:on|in|down)|note|add|knows?|(?:tell|let|remind|ask) (?:them|the \w+|her|him)(?: know)?|mention(?:ed)?|said|say)\b(?: (?:on )?(?:it|that|there|(?:my|his|her|the) notes?))?(?: (?:that|saying))?[\s,]+(?=(?:i|he|she|they|we|my|it)\b.{6,})/i;
-
-/** What is told, without what only leads to it. */
-export const toldIn = (words: string): string =>
-  words
-    .replace(LEADS_TOLD, "")
-    .replace(/^(?:\W|(?:and|also|oh|but|so|plus)\b)+/i, "");
 
 /** A question as one writes it down, for whoever can answer it. */
 export const asQuestion = (words: string): string =>
@@ -194,7 +185,7 @@ export function besides(
         ? undefined
         : shortAnswer(text);
     const asks =
-      isAboutIt || entry || other || short
+      !leavesNote && (isAboutIt || entry || other || short)
         ? { entry, treatment: other, short, text, words: part }
         : undefined;
     const isFact = isArranging && !entry && isTold(text, knowledge);

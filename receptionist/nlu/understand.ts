@@ -14,6 +14,7 @@ import { partIn } from "./entities/times.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
+import { senderIn, toldIn, toldBeside } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import {
@@ -23,7 +24,6 @@ import {
   isTold,
   otherTreatments,
   type SecondQuestion,
-  toldIn,
 } from "./second-question.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
@@ -103,7 +103,6 @@ const mayLead = ({ intent, text, source }: Heard): boolean =>
   BESIDE_QUESTION.has(intent) &&
   (intent !== "ask" || QUESTION.test(text)) &&
   source !== "smalltalk";
-
 /** Hears what the words say, and of two wishes in one line both. */
 export function understand(
   words: string,
@@ -111,11 +110,18 @@ export function understand(
   today: Day,
   knowledge: Knowledge,
 ): Heard {
-  const whole = hear(words, context, today, knowledge);
   const { asks, task, booked } = context;
+  const whole = {
+    ...hear(words, context, today, knowledge),
+    told: task === "note" && asks !== "message" ? toldBeside(words) : undefined,
+  };
   if (whole.intent === "emergency" || asks === "message") return whole;
   if (task && turnIn(task, asks, whole.text) === "note") return whole;
-  const isTask = task === "book" || task === "move";
+  // Who cancels needs nothing, but may have something passed on.
+  const isTask =
+    task === "book" ||
+    task === "move" ||
+    (task === "cancel" && LEAVES_NOTE.test(whole.text));
   const isArranging = isTask || (!task && whole.intent === "book");
   const { owner, found } = whole;
   const second = besides(words, owner, found, isArranging, knowledge);
@@ -156,7 +162,7 @@ export function understand(
         ...first,
         words,
         also,
-        told,
+        told: told ?? whole.told,
         part: whole.part,
         urgency: whole.urgency,
       };
@@ -263,6 +269,7 @@ function meant(
     urgency,
     ...reading.slots,
     otherNames: reading.otherNames,
+    sender: senderIn(words),
     ...(other && {
       treatment: knowledge.treatmentIn(text.slice(0, both?.index))?.treatment
         .id,

@@ -47,7 +47,7 @@ test.each(ASKS.flatMap((ask) => SHUT.map((when) => `${ask} ${when}`)))(
 test("a yes to the offer of a note begins it", () => {
   const reply = talk("are my results back", "yes");
   expect(reply.state.task).toBe("note");
-  expect(reply.state.slots.message).toBe("Are my results back");
+  expect(reply.state.slots.message).toBe("are my results back");
 });
 
 test("the name of a clinic can be said", () => {
