@@ -14,7 +14,7 @@ import {
 } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
+import { findDays, type FoundDays, isBareIn } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import {
   boundsIn,
@@ -93,7 +93,7 @@ function inWeekOf(other: Day, day: Day): Day {
 
 /** A bare weekday means the one that was just offered, not the next one. */
 function meantDay(
-  { state, heard: { text }, now }: Situation,
+  { state, heard: { text, days }, now }: Situation,
   day: Day | undefined,
 ): Day | undefined {
   const { asks, last, task, slots } = state;
@@ -106,7 +106,7 @@ function meantDay(
     ? (stretchIn(text, today) ?? weekAfter)
     : boundsIn(text, today, slots.day ?? state.named);
   if (day && stretch && isDay(day)) return inWeekOf(stretch.from, day);
-  if (!day || !isBareWeekday(text)) return day;
+  if (!day || !isBareIn(days, day)) return day;
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
   if (
     task === "move" &&
@@ -118,8 +118,7 @@ function meantDay(
   const before = slots.day ?? state.named;
   if (before && before > day && weekday(before) === weekday(day)) return before;
   // After the 19th, "the Friday instead" is that of its week.
-  const isAgreed = asks === "time" || asks === "confirm";
-  if (isAgreed && slots.day) return inWeekOf(slots.day, day);
+  if (asks !== "day" && slots.day) return inWeekOf(slots.day, day);
   if (asks !== "day") return day;
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), today))
@@ -139,24 +138,26 @@ const OR = /^s? or(?: (?:on|the|else|failing that))* ?$/;
 /** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first, and of two the sooner. */
 function namedDays(situation: Situation, part: Part | undefined) {
   const { heard, now } = situation;
-  const digits = inDigits(heard.text);
-  const { mentions } = findDays(digits, inLondon(now).day);
+  const { mentions, rest } = heard.days;
   const isChoice = (between: string) =>
-    OR.test(between) || (AND.test(between) && OFF.test(digits));
+    OR.test(between) || (AND.test(between) && OFF.test(rest));
   const others = mentions.filter(
     ({ at, value, out }, i) =>
       heard.day !== undefined &&
       value !== heard.day &&
       !out &&
-      isChoice(digits.slice(mentions[i - 1]?.end, at)),
+      isChoice(rest.slice(mentions[i - 1]?.end, at)),
   );
   const out = new Set(
     mentions.filter((each) => each.out).map(({ value }) => value),
   );
   // "Monday the 30th of March or the Tuesday"
-  const dated = isBareWeekday(heard.text) ? undefined : heard.day;
+  const isDated = heard.day !== undefined && !isBareIn(heard.days, heard.day);
+  const dated = isDated ? heard.day : undefined;
   const besideIt = (day: Day) =>
-    dated && isDay(dated) && day < dated ? inWeekOf(dated, day) : day;
+    isDay(dated) && dated && day < dated && isBareIn(heard.days, day)
+      ? inWeekOf(dated, day)
+      : day;
   const days = [heard.day, ...others.map(({ value }) => besideIt(value))]
     .map((day) => meantDay(situation, day))
     .map((day) => (day && out.has(day) ? addDays(day, 7) : day));
@@ -213,8 +214,7 @@ const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
 
 /** "Any day, just not Thursday" */
-function isRuledOut(text: string, today: Day): (day: Day) => boolean {
-  const { mentions } = findDays(inDigits(text), today);
+function isRuledOut({ mentions }: FoundDays): (day: Day) => boolean {
   const out = new Set(
     mentions
       .filter((each) => each.out && isDay(each.value))
@@ -255,7 +255,7 @@ function takeNamed(
       day ?? stretch?.from ?? later ?? today,
       part,
       now,
-      isRuledOut(heard.text, today),
+      isRuledOut(heard.days),
     );
     const never = part && isNever(part) ? part.from : undefined;
     const at = time ?? never ?? free.time;

@@ -2,7 +2,7 @@ import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Slots, State } from "../types.ts";
 import { clausesOf, withoutPadding } from "./clauses.ts";
 import { MOVES, PRICE, WOMAN_OR_MAN } from "./cues.ts";
-import { findDays } from "./entities/days.ts";
+import { findDays, type FoundDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
 import { isOrdinary } from "./entities/name-words.ts";
@@ -48,9 +48,11 @@ export interface Reading {
   /** "Ann and Tom Hart" are two. */
   readonly otherName: string | undefined;
   readonly phone: FoundPhone | undefined;
-  /** A day that was named for whatever reason. */
-  readonly mentioned: Day | undefined;
+  /** All that were named, for whatever reason. */
+  readonly days: FoundDays;
   readonly times: readonly Entity<string>[];
+  /** Without days and times. */
+  readonly rest: string;
   /** A day or a time was named before or after which it should be. */
   readonly isLimited: boolean;
   /** How many words there are besides days and times. */
@@ -236,8 +238,9 @@ export function read(
     digits,
     otherName: named?.other,
     phone,
-    mentioned: days.mentions[0]?.value,
+    days,
     times: times.mentions,
+    rest: times.rest,
     isLimited: [...days.mentions, ...times.mentions].some(
       ({ limit, out }) => limit && !out,
     ),

@@ -97,6 +97,7 @@ export const inPart = (time: string, part: Part | undefined): boolean =>
 /** The part of the day that is wanted, within what "before nine" and "after four" leave of it. */
 export const partIn = (
   text: string,
+  rest: string,
   times: readonly Entity<string>[],
   at?: string,
 ): Part | undefined =>
@@ -113,7 +114,7 @@ export const partIn = (
               until: value < until ? until : ALL_DAY.until,
             };
       },
-      partBeside(text, at) ?? partOf(text),
+      partBeside(text, at) ?? partBeside(rest, at) ?? partOf(text),
     );
 
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
