@@ -97,6 +97,7 @@ function meantDay(
   day: Day | undefined,
 ): Day | undefined {
   const { asks, last, task, slots } = state;
+  if (!day || !isBareIn(days, day)) return day;
   const today = inLondon(now).day;
   // "I'm away next week, so the week after. Tuesday?"
   const at = slots.day ?? (slots.currentDay || state.named);
@@ -105,8 +106,8 @@ function meantDay(
   const stretch = /\bweek after\b/.test(text)
     ? (stretchIn(text, today) ?? weekAfter)
     : boundsIn(text, today, slots.day ?? state.named);
-  if (day && stretch && isDay(day)) return inWeekOf(stretch.from, day);
-  if (!day || !isBareIn(days, day)) return day;
+  if (stretch) return inWeekOf(stretch.from, day);
+  if (/\b(?:this|next|coming) week\b/.test(days.rest)) return day;
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
   if (
     task === "move" &&
@@ -139,26 +140,33 @@ const OR = /^s? or(?: (?:on|the|else|failing that))* ?$/;
 function namedDays(situation: Situation, part: Part | undefined) {
   const { heard, now } = situation;
   const { mentions, rest } = heard.days;
-  const isChoice = (between: string) =>
-    OR.test(between) || (AND.test(between) && OFF.test(rest));
-  const others = mentions.filter(
-    ({ at, value, out }, i) =>
-      heard.day !== undefined &&
-      value !== heard.day &&
-      !out &&
-      isChoice(rest.slice(mentions[i - 1]?.end, at)),
+  const isChoice = (after: number) => {
+    const between = rest.slice(
+      mentions[after]?.end,
+      mentions[after + 1]?.at ?? 0,
+    );
+    return OR.test(between) || (AND.test(between) && OFF.test(rest));
+  };
+  const chosen = mentions.findLastIndex(
+    ({ value, out }) => value === heard.day && !out,
   );
+  let begin = chosen;
+  while (begin > 0 && isChoice(begin - 1)) begin--;
+  let end = chosen;
+  while (end >= 0 && isChoice(end)) end++;
+  const either = mentions.slice(Math.max(begin, 0), end + 1);
+  const others = either.filter(({ value, out }) => value !== heard.day && !out);
   const out = new Set(
     mentions.filter((each) => each.out).map(({ value }) => value),
   );
   // "Monday the 30th of March or the Tuesday"
-  const isDated = heard.day !== undefined && !isBareIn(heard.days, heard.day);
-  const dated = isDated ? heard.day : undefined;
-  const besideIt = (day: Day) =>
-    isDay(dated) && dated && day < dated && isBareIn(heard.days, day)
+  const dated = either.find(({ value }) => !isBareIn(heard.days, value))?.value;
+  const besideIt = (day: Day | undefined) =>
+    dated && isDay(dated) && day && day < dated && isBareIn(heard.days, day)
       ? inWeekOf(dated, day)
       : day;
-  const days = [heard.day, ...others.map(({ value }) => besideIt(value))]
+  const days = [heard.day, ...others.map(({ value }) => value)]
+    .map((day) => besideIt(day))
     .map((day) => meantDay(situation, day))
     .map((day) => (day && out.has(day) ? addDays(day, 7) : day));
   const fits = (day = "") =>
@@ -201,7 +209,8 @@ const isInBounds = (bounds: Stretch | undefined, day = ""): boolean =>
 const NEAREST = /\b(?:closest|nearest)\b/;
 
 /** "Thursday or Friday, I'm not fussed" leaves no time open. */
-const INDIFFERENT = /\b(?:not (?:fussed|bothered)|dont mind|either|im easy)\b/;
+const INDIFFERENT =
+  /\b(?:any (?:morning|afternoon|evening)|not (?:fussed|bothered)|dont mind|either|im easy)\b/;
 
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { named, otherDay } = namedDays(situation, part);
@@ -260,8 +269,10 @@ function takeNamed(
     const never = part && isNever(part) ? part.from : undefined;
     const at = time ?? never ?? free.time;
     const taken = takeTime(day ?? free.day, at, part, now);
-    // Who leaves it open hears what was chosen.
-    return taken.refused ? taken : { ...taken, chosen: "chosen" };
+    // Who leaves it open hears what was chosen; of a day that was named, it may not be the first.
+    return taken.refused
+      ? taken
+      : { ...taken, chosen: day ? "thatIs" : "chosen" };
   }
   if (stretch && !day)
     return {

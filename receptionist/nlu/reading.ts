@@ -191,14 +191,19 @@ export function read(
   const first = scores[0]?.intent;
   const moves = first === "move" || first === "cancel";
   const begins = !context.task && MOVES.test(text) ? "move" : undefined;
-  const task =
-    begins ?? (moves && context.task !== "book" ? first : context.task);
+  const isKept =
+    context.task === "book" ||
+    (context.task === "move" && !(scores[0] && isLike(scores[0])));
+  const task = begins ?? (moves && !isKept ? first : context.task);
   // "After Thursday" does not offer Thursday.
   // Which day the appointment is on has been told, and changes at the read-back alone.
   const isTold =
     agreed.currentDay !== undefined && (asks === "day" || asks === "time");
   const day = roles(days.rest, days.mentions, isTold ? "book" : task);
   const time = roles(times.rest, times.mentions, task);
+  const isRefused = days.mentions.some(
+    ({ value, out }) => out && value === day.old,
+  );
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   // "Monday, the sixteenth" names one day twice, and "my test last Tuesday" wants no Tuesday.
   const isOver = asks === "anything" && (day.next ?? today) < today;
@@ -213,7 +218,7 @@ export function read(
     // "Not the 18th, the 19th" puts the new day right, and not the old one.
     currentDay: onlyCurrent
       ? day.next
-      : asks === "confirm" && day.old === agreed.day
+      : asks === "confirm" && (isRefused || day.old === agreed.day)
         ? undefined
         : day.old,
     time: isOther ? undefined : time.next,

@@ -41,7 +41,8 @@ const Y = raw`(?: (?<y>20\d\d))?`;
 const N = raw`(?<n>a|an|\d{1,2}|(?:a )?couple(?: of)?)`;
 const UNIT = "(?<unit>days?|weeks?|fortnights?|months?)";
 const WEEKS = ["this week", "next week", "week after next"];
-const WEEK = `(?<week>${WEEKS.join("|")}|(?:that|the same)(?: same)? week)`;
+const WEEK = `(?<week>${WEEKS.join("|")})`;
+const THAT_WEEK = "(?<week>(?:that|the same)(?: same)? week)";
 /** "This Friday, not next" */
 const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
 const ON =
@@ -102,7 +103,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   ],
   // "It can't be this Friday, it'd have to be the one after"
   [
-    raw`(?:not )?this (?:coming )?${W}(?! or\b)(?: [a-z]+){0,8}? the (?:one|week) after\b`,
+    raw`(?:not |cant be )?this (?:coming )?${W}(?! or\b)(?: [a-z]+){0,8}? the (?:one|week) after\b`,
     (said, today) => afterNext(said, today, undefined),
   ],
   [raw`${W} in ${N} ${UNIT}(?: time)?`, weekdayAhead],
@@ -139,7 +140,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week| after)`, inNamedWeek],
   [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
   [
-    raw`(?<!\b(?:next|this|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
+    raw`(?<!\b(?:next|this|that|same|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
     aheadOf,
   ],
   [raw`${ANY} ${N}? ?(?<unit>week|fortnight)s?\b(?! ?day)`, aheadOf],
@@ -180,6 +181,13 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [
     raw`(?:the )?${W} (?<side>after|before)(?: that|$|(?= (?:at|about|around|please|instead)\b))`,
     comingAfter,
+  ],
+  // After the dates, since one of them may be in that week.
+  [raw`(?:the )?${THAT_WEEK}${ON} ${W}`, inNamedWeek],
+  [raw`(?:the |on )*${W} (?:of |in )?${THAT_WEEK}`, inNamedWeek],
+  [
+    raw`(?:the )?week after(?: that)?${ON} ${W}`,
+    ({ w }, _, from) => from && inWeek(from, w, 1),
   ],
   [raw`(?<!following )${W}`, next],
   [raw`(?:the )?following ${W}`, comingAfter],
@@ -236,7 +244,6 @@ export function findDays(
 const isBareWeekday = ({ said }: Entity<Day>): boolean =>
   WEEKDAYS.includes(said.replace(/s$/, ""));
 
-/** Whether a day was named by its weekday alone, and its week nowhere. */
-export const isBareIn = ({ mentions, rest }: FoundDays, day: Day): boolean =>
-  !/\b(?:this|next|coming) week\b/.test(rest) &&
+/** Whether a day was named by its weekday alone. */
+export const isBareIn = ({ mentions }: FoundDays, day: Day): boolean =>
   mentions.some((each) => each.value === day && isBareWeekday(each));

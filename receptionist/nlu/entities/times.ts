@@ -34,7 +34,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 export function partOf(text: string): Part | undefined {
   const said =
-    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in |of )?(?:the |an? )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:parents|all|last|not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in |of )?(?:the |an? )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;
