@@ -107,3 +107,16 @@ test("the Friday instead is that of the week that was agreed on", () => {
   const lines = ["Thursday the 19th at two", "could it be the Friday"];
   expect(when(...lines)).toBe("2026-03-20");
 });
+
+test("on a day without what was wanted of others, its hours are told", () => {
+  const words = "I work nine to five so a Saturday or after work";
+  const { state, asks, chips } = last(BOOK, words, "Saturday the 28th");
+  expect(state.part?.from).toBe("17:00");
+  expect(asks).toBe("time");
+  expect(chips[0]).toBe("9 am");
+});
+
+test("days on which the caller is busy are no name", () => {
+  const words = "I've got my grandson Mondays and Tuesdays so not those";
+  expect(last(BOOK, words).state.slots.name).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { minutes, toTime } from "../clinic/diary.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
+import { sayChosen } from "./choose-when.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { titleOf, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
 import {
@@ -75,7 +76,11 @@ function carryOut(situation: Situation, task: Task): Turn {
   const slots = { day, time: next, phone, name, treatment: other };
   return {
     state: { ...after, task, part, slots },
-    say: [...say, wording.nowTheOther],
+    say: [
+      ...say,
+      wording.nowTheOther,
+      ...(next ? [sayChosen("thatIs", slots, situation.now)] : []),
+    ],
     effects,
   };
 }

@@ -53,7 +53,7 @@ const LIMITS = (
     // "Not before ten", "I don't finish till ten", "school's out at ten", "she's back on the 24th"
     [
       "from",
-      `\\b(?:(?:${NO}) (?:before|until|till|while|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)(?: of [a-z]+)?|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
+      `\\b(?:(?:${NO}) (?:before|until|till|while|earlier than)|finish(?:es|ed)?|(?:works?|working|shift)(?: from)? \\d+ (?:to|till|until)|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)(?: of [a-z]+)?|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
     ],
     // "I'm away until the 24th", "after my holiday on the 24th"
     [

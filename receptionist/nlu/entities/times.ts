@@ -181,6 +181,11 @@ const PATTERNS: Patterns = [
     raw`(?:a )?(?<to>quarter(?= (?:to|till|before|of))|(?<!from )\b(?:5|10|20|25)(?: minutes?| mins?)?(?= to)) \w+ ${H}${X}`,
     clock,
   ],
+  // "I work nine to five" leaves what is after it.
+  [
+    raw`(?<=\b(?:works?|working|shift)(?: from)? (?:9|10|11|12|[1-8]) (?:to|till|until) )${H}`,
+    clock,
+  ],
   [raw`(?:12 )?(?:noon|midday)`, () => "12:00"],
   [raw`midnight`, () => "00:00"],
   [raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`, clock],
