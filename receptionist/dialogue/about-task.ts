@@ -89,7 +89,7 @@ const offering = (
 
 const BEFORE = /\bbefore\b/;
 const EARLIER =
-  /\bearlier\b(?! (?:day|date|in|that|this|next|than (?:that )?day))/;
+  /\bearlier\b(?! (?:day|date|in the week|(?:that|this|next) week|than (?:that )?day))/;
 
 /** "Nothing before five" is asked of the same day, "owt earlier" too if the caller chose it, and "nothing sooner" of any. */
 export const sooner: Handler = (situation) => {
@@ -97,7 +97,9 @@ export const sooner: Handler = (situation) => {
   const at = whenOf(situation);
   if (!at)
     return inform(
-      heard.part ? situation : { ...situation, heard: { ...heard, any: true } },
+      heard.part || EARLIER.test(heard.text)
+        ? situation
+        : { ...situation, heard: { ...heard, any: true } },
     );
   const isChosen = at.day === state.slots.day || at.day === state.named;
   const isOfDay =

@@ -86,7 +86,7 @@ describe("once a week was named", () => {
   });
 });
 
-test.each(["is there owt earlier", "have you nothing earlier on"])(
+test.each(["is there owt earlier", "anything a wee bit earlier that day"])(
   "“%s” is asked of the day that the caller chose",
   (words) => {
     const lines = ["Saturday the 28th at eleven", words];

@@ -1,4 +1,4 @@
-import { easterSunday } from "../../clinic/bank-holidays.ts";
+import { bankHolidayOn, easterSunday } from "../../clinic/bank-holidays.ts";
 import {
   addDays,
   addMonths,
@@ -87,6 +87,10 @@ export function weekdayOfMonth(
 }
 
 export function holiday(today: Day, name: string): Day | undefined {
+  if (name === "the bank holiday")
+    return Array.from({ length: 366 }, (_, i) => addDays(today, i)).find(
+      (day) => bankHolidayOn(day) !== undefined,
+    );
   const year = parts(today).year;
   return [year, year + 1]
     .map((y) => {

@@ -48,7 +48,7 @@ const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 const HOLIDAY =
-  "(?<holiday>good friday|easter(?: monday| sunday| saturday|(?! (?:holidays?|hols|break)\\b))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
+  "(?<holiday>good friday|easter(?: monday| sunday| saturday|(?! (?:holidays?|hols|break)\\b))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?|(?<=\\b(?:after|before) )the bank holiday)";
 const WEEK_BY = `(?:the |a )?(?:(?:1th|whole|full) )?week (?<side>after|before|of) (?:the )?${HOLIDAY}`;
 /** "A text the day before" is no day for the visit. */
 const NO_REMINDER = raw`(?<!\b(?:texts?|reminders?|remind|messages?|emails?)(?: me)?(?: the)? )`;
@@ -98,7 +98,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     () => null,
   ],
   [
-    raw`(?:${W} )?(?:but )?not (?:on |this |the |coming )*(?:(?<not>${NAMES})|one|week)(?: coming)? (?:but )?(?:the )?(?:(?:other |next |following )*(?:one|week|${NAMES}) after|next|following)(?: one| week| that)*`,
+    raw`(?:${W} )?(?:but )?not (?:on |this |the |coming )*(?:(?<not>${NAMES})|one|weeks?)(?: coming)? (?:but )?(?:the )?(?:(?:other |next |following )*(?:one|week|${NAMES}) (?:after|following)|next|following)(?: one| week| that)*`,
     ({ not, w = not }, today) => w && afterNext({ w }, today, undefined),
   ],
   // "It can't be this Friday, it'd have to be the one after"
@@ -148,7 +148,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:this|the) next ${W}`, next],
   [
     // "The first" and "the second" are mostly no dates when they stand alone.
-    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|week|year|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half(?! \d)|bit|letter|part|digit|class))(?<!\b1th(?= (?:${NAMES}|morning|afternoon|evening|[2-9] you|week|you|that|thats|there|free|possible)))`,
+    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|week|year|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half(?! (?:past |gone )?\d)|bit|letter|part|digit|class))(?<!\b1th(?= (?:${NAMES}|morning|afternoon|evening|[2-9] you|week|you|that|thats|there|free|possible)))`,
     (said, today, from) =>
       Number(said.d) > 2 || said.the?.trim()
         ? date(said, today, from)

@@ -40,7 +40,7 @@ const LIMITS = (
     // "Nothing after ten", "my wedding's on the 21st so before that"
     [
       "until",
-      `\\b(?:${NO}) (?:after|past|later than)${AT}|${THEN}before (?:then|that)\\b`,
+      `\\b(?:${NO}) (?:(?<!\\bweek )after|past|later than)${AT}|${THEN}before (?:then|that)\\b`,
     ],
     [
       "from",
