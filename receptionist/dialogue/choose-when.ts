@@ -14,6 +14,7 @@ import {
 } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
+import type { Entity } from "../nlu/entities/entity.ts";
 import { findDays, type FoundDays, isBareIn } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import {
@@ -96,7 +97,7 @@ function meantDay(
   { state, heard: { text, days }, now }: Situation,
   day: Day | undefined,
 ): Day | undefined {
-  const { asks, last, task, slots } = state;
+  const { last, task, slots } = state;
   if (!day || !isBareIn(days, day)) return day;
   const today = inLondon(now).day;
   // "I'm away next week, so the week after. Tuesday?"
@@ -108,19 +109,9 @@ function meantDay(
     : boundsIn(text, today, slots.day ?? state.named);
   if (stretch) return inWeekOf(stretch.from, day);
   if (/\b(?:this|next|coming) week\b/.test(days.rest)) return day;
-  // Who moves an appointment to "the Thursday" mostly means that of its own week.
-  if (
-    task === "move" &&
-    !slots.day &&
-    slots.currentDay &&
-    day < slots.currentDay
-  )
-    return inWeekOf(slots.currentDay, day);
-  const before = slots.day ?? state.named;
-  if (before && before > day && weekday(before) === weekday(day)) return before;
-  // After the 19th, "the Friday instead" is that of its week.
-  if (asks !== "day" && slots.day) return inWeekOf(slots.day, day);
-  if (asks !== "day") return day;
+  // After the 19th, or to move what is on the 19th, "the Friday" is that of its week.
+  const own = slots.day ?? (task === "move" ? slots.currentDay : undefined);
+  if (own) return inWeekOf(own, day);
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), today))
     .flatMap(({ mentions }) => mentions)
@@ -140,21 +131,16 @@ const OR = /^s? or(?: (?:on|the|else|failing that))* ?$/;
 function namedDays(situation: Situation, part: Part | undefined) {
   const { heard, now } = situation;
   const { mentions, rest } = heard.days;
-  const isChoice = (after: number) => {
-    const between = rest.slice(
-      mentions[after]?.end,
-      mentions[after + 1]?.at ?? 0,
-    );
-    return OR.test(between) || (AND.test(between) && OFF.test(rest));
-  };
-  const chosen = mentions.findLastIndex(
-    ({ value, out }) => value === heard.day && !out,
-  );
-  let begin = chosen;
-  while (begin > 0 && isChoice(begin - 1)) begin--;
-  let end = chosen;
-  while (end >= 0 && isChoice(end)) end++;
-  const either = mentions.slice(Math.max(begin, 0), end + 1);
+  const isChoice = (between: string) =>
+    OR.test(between) || (AND.test(between) && OFF.test(rest));
+  const runs: Entity<Day>[][] = [];
+  for (const each of mentions) {
+    const run = runs.at(-1);
+    if (run && isChoice(rest.slice(run.at(-1)?.end, each.at))) run.push(each);
+    else runs.push([each]);
+  }
+  const isTaken = ({ value, out }: Entity<Day>) => value === heard.day && !out;
+  const either = runs.findLast((run) => run.some(isTaken)) ?? [];
   const others = either.filter(({ value, out }) => value !== heard.day && !out);
   const out = new Set(
     mentions.filter((each) => each.out).map(({ value }) => value),
