@@ -196,7 +196,7 @@ const NEAREST = /\b(?:closest|nearest)\b/;
 
 /** "Thursday or Friday, I'm not fussed" leaves no time open. */
 const INDIFFERENT =
-  /\b(?:any (?:morning|afternoon|evening)|not (?:fussed|bothered)|dont mind|either|im easy)\b/;
+  /\b(?:any (?:morning|afternoon|evening)|not (?:fussed|bothered)|dont mind|either|whichever|im easy)\b/;
 
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { named, otherDay } = namedDays(situation, part);
