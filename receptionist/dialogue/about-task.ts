@@ -111,7 +111,7 @@ export const sooner: Handler = (situation) => {
     const slots = { ...state.slots, day: at.day, time: undefined };
     return { state: { ...state, slots, part, offer: undefined }, say: [] };
   }
-  const free = firstFree(inLondon(now).day, state.part, now);
+  const free = firstFree(inLondon(now).day, state.part, now, heard.days);
   return `${free.day} ${free.time}` < `${at.day} ${at.time}`
     ? offering(situation, free, [])
     : offering(situation, at, [wording.noneSooner]);

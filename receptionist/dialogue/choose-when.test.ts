@@ -120,3 +120,9 @@ test("days on which the caller is busy are no name", () => {
   const words = "I've got my grandson Mondays and Tuesdays so not those";
   expect(last(BOOK, words).state.slots.name).toBeUndefined();
 });
+
+test("what there is this week is not on a day that is ruled out", () => {
+  const words = "any day but a Wednesday, what have you got this week";
+  const { state } = last(BOOK, words);
+  expect(state.offer).toMatchObject({ kind: "when", day: "2026-03-12" });
+});

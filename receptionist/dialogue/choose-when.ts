@@ -69,14 +69,25 @@ export function clockTime(
 /** Among so many open days one fits, if any does: what is left of today, and a weekday that is ruled out. */
 const DAYS_AHEAD = 4;
 
-/** The first day and time from a day on that fit what is wanted. */
+/** "Any day, just not Thursday" */
+function isRuledOut({ mentions }: FoundDays): (day: Day) => boolean {
+  const out = new Set(
+    mentions
+      .filter((each) => each.out && isDay(each.value))
+      .map(({ value }) => weekday(value)),
+  );
+  return (day) => out.has(weekday(day));
+}
+
+/** The first day and time from a day on that fit what is wanted, on a day that was not ruled out. */
 export function firstFree(
   from: Day,
   part: Part | undefined,
   now: Date,
-  isOut: (day: Day) => boolean = () => false,
+  named: FoundDays,
 ): { day: Day; time: string } {
   const fits = (time: string) => inPart(time, part);
+  const isOut = isRuledOut(named);
   // What is left of today may have no free time in the part of the day that is wanted.
   const day =
     openDays(from, DAYS_AHEAD, now).find(
@@ -208,16 +219,6 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
 const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
 
-/** "Any day, just not Thursday" */
-function isRuledOut({ mentions }: FoundDays): (day: Day) => boolean {
-  const out = new Set(
-    mentions
-      .filter((each) => each.out && isDay(each.value))
-      .map(({ value }) => weekday(value)),
-  );
-  return (day) => out.has(weekday(day));
-}
-
 function takeNamed(
   situation: Situation,
   part: Part | undefined,
@@ -250,7 +251,7 @@ function takeNamed(
       day ?? stretch?.from ?? later ?? today,
       part,
       now,
-      isRuledOut(heard.days),
+      heard.days,
     );
     const never = part && isNever(part) ? part.from : undefined;
     const at = time ?? never ?? free.time;
