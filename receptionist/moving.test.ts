@@ -24,6 +24,29 @@ describe("moving and cancelling", () => {
     expect(last(...lines).state.slots.day).toBe("2026-03-20");
   });
 
+  test.each([
+    "so it is the Tuesday I'm down for then is it",
+    "and it was the seventeenth it was before wasn't it",
+  ])("“%s” asks about the old day and changes nothing", (words) => {
+    const slots = { currentDay: "2026-03-17", day: "2026-03-23" };
+    const lines = [
+      "move my appointment from Tuesday",
+      "Monday the 23rd at ten",
+    ];
+    const { state } = last(...lines, "Ann Hart", "07700 900123", words);
+    expect(state.slots).toMatchObject(slots);
+  });
+
+  test("a refused day is not the one that the appointment was on", () => {
+    const lines = ["move my appointment from Thursday", "Wednesday at ten"];
+    const words = "no not the eleventh, Wednesday the eighteenth";
+    const { state } = last(...lines, "Ann Hart", "07700 900123", words);
+    expect(state.slots).toMatchObject({
+      currentDay: "2026-03-12",
+      day: "2026-03-18",
+    });
+  });
+
   test("the day of what can't be kept is the one to cancel", () => {
     const words = "I won't make it on Thursday, please cancel it";
     expect(last(words).state.slots.currentDay).toBe("2026-03-12");

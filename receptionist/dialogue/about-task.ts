@@ -1,4 +1,5 @@
 import { inLondon } from "../clinic/calendar.ts";
+import { timesOn } from "../clinic/diary.ts";
 import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import type { Offer } from "../types.ts";
 import { sayBooked } from "./answers.ts";
@@ -73,8 +74,8 @@ type When = Pick<Extract<Offer, { kind: "when" }>, "day" | "time">;
 function whenOf({ state, heard, now }: Situation): When | undefined {
   const { slots, offer } = state;
   const { day, time = heard.time } = slots;
-  if (day && time) return { day, time: clockTime(time, day, now) };
-  return offer?.kind === "when" ? offer : undefined;
+  if (offer?.kind === "when") return offer;
+  return day && time ? { day, time: clockTime(time, day, now) } : undefined;
 }
 
 /** Nothing is agreed on, and this is offered. */
@@ -91,18 +92,31 @@ const offering = (
   say,
 });
 
-/** "Is there nothing before five" is asked of the same day, and "nothing sooner" of any. */
+const BEFORE = /\bbefore\b/;
+const EARLIER =
+  /\bearlier\b(?! (?:day|date|in the week|(?:that|this|next) week|than (?:that )?day))/;
+
+/** "Nothing before five" is asked of the same day, "owt earlier" too if the caller chose it, and "nothing sooner" of any. */
 export const sooner: Handler = (situation) => {
   const { state, heard, now } = situation;
-  const isOfDay = /\bbefore\b/.test(heard.text);
-  const part = (isOfDay && heard.part) || state.part;
   const at = whenOf(situation);
   if (!at)
     return inform(
-      heard.part ? situation : { ...situation, heard: { ...heard, any: true } },
+      heard.part || EARLIER.test(heard.text)
+        ? situation
+        : { ...situation, heard: { ...heard, any: true } },
     );
-  const from = isOfDay ? at.day : inLondon(now).day;
-  const free = firstFree(from, part, now);
+  const isChosen = at.day === state.slots.day || at.day === state.named;
+  const isOfDay =
+    BEFORE.test(heard.text) || (isChosen && EARLIER.test(heard.text));
+  const first = timesOn(at.day, now).find((time) => time < at.time);
+  if (isOfDay && first) {
+    const { from } = heard.part ?? state.part ?? { from: first };
+    const part = { from: from < at.time ? from : first, until: at.time };
+    const slots = { ...state.slots, day: at.day, time: undefined };
+    return { state: { ...state, slots, part, offer: undefined }, say: [] };
+  }
+  const free = firstFree(inLondon(now).day, state.part, now, heard.days);
   return `${free.day} ${free.time}` < `${at.day} ${at.time}`
     ? offering(situation, free, [])
     : offering(situation, at, [wording.noneSooner]);

@@ -89,7 +89,8 @@ const IS_OPEN =
   /^(?:(?:so|and|but) )?(?:hows?|whats?|whos?|why|where|when|which)\b/;
 
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
-  const { mentioned, text, words } = heard;
+  const { days, text, words } = heard;
+  const mentioned = days.mentions[0]?.value;
   const about = {
     clinic: clinicOf(state, handbook),
     day: isDay(mentioned) ? mentioned : undefined,

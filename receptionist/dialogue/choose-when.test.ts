@@ -17,6 +17,9 @@ describe("of two days", () => {
     ["Good Friday or the Saturday before", "2026-03-28"],
     ["Easter Monday or failing that the 9th of April", "2026-04-09"],
     ["today or tomorrow, before ten", "2026-03-12"],
+    ["I'm off Mondays and Thursdays so whichever's first", "2026-03-12"],
+    ["next week Tuesday or Thursday not before ten", "2026-03-17"],
+    ["a Monday or a Friday but not this week", "2026-03-16"],
   ])("“%s” takes the first that can be had", (words, day) => {
     expect(when(words)).toBe(day);
   });
@@ -66,4 +69,60 @@ test("a day outside of what is named later is asked for again", () => {
 test("a day is kept, and its times are those that are not too early", () => {
   const reply = last(BOOK, "Tuesday the 17th, but not too early");
   expect(said(reply)).toContain("from 10 o’clock");
+});
+
+describe("once a week was named", () => {
+  test.each([
+    ["Friday after four", "2026-04-10"],
+    ["Tuesday's grand if you've nothing before it", "2026-04-07"],
+    ["is Thursday any good that week", "2026-04-09"],
+  ])("“%s” is a day of it", (words, day) => {
+    expect(when("the week starting the sixth of April", words)).toBe(day);
+  });
+
+  test("a time may be named first", () => {
+    const lines = ["the week starting the sixth of April", "about ten"];
+    expect(when(...lines, "the Wednesday")).toBe("2026-04-08");
+  });
+});
+
+test.each(["is there owt earlier", "anything a wee bit earlier that day"])(
+  "“%s” is asked of the day that the caller chose",
+  (words) => {
+    const lines = ["Saturday the 28th at eleven", words];
+    const { state, asks, chips } = last(BOOK, ...lines);
+    expect(asks).toBe("time");
+    expect(state.slots.day).toBe("2026-03-28");
+    expect(state.part?.until).toBe("11:00");
+    expect(chips[0]).toBe("9 am");
+  },
+);
+
+test("a day that was named is not called the first", () => {
+  const reply = last(BOOK, "Friday, whatever time you have");
+  expect(said(reply)).toMatch(/^So that’s Friday the 13th of March at 8:30/);
+});
+
+test("the Friday instead is that of the week that was agreed on", () => {
+  const lines = ["Thursday the 19th at two", "could it be the Friday"];
+  expect(when(...lines)).toBe("2026-03-20");
+});
+
+test("on a day without what was wanted of others, its hours are told", () => {
+  const words = "I work nine to five so a Saturday or after work";
+  const { state, asks, chips } = last(BOOK, words, "Saturday the 28th");
+  expect(state.part?.from).toBe("17:00");
+  expect(asks).toBe("time");
+  expect(chips[0]).toBe("9 am");
+});
+
+test("days on which the caller is busy are no name", () => {
+  const words = "I've got my grandson Mondays and Tuesdays so not those";
+  expect(last(BOOK, words).state.slots.name).toBeUndefined();
+});
+
+test("what there is this week is not on a day that is ruled out", () => {
+  const words = "any day but a Wednesday, what have you got this week";
+  const { state } = last(BOOK, words);
+  expect(state.offer).toMatchObject({ kind: "when", day: "2026-03-12" });
 });

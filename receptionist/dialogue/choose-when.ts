@@ -14,7 +14,8 @@ import {
 } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
+import type { Entity } from "../nlu/entities/entity.ts";
+import { findDays, type FoundDays, isBareIn } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import {
   boundsIn,
@@ -68,14 +69,25 @@ export function clockTime(
 /** Among so many open days one fits, if any does: what is left of today, and a weekday that is ruled out. */
 const DAYS_AHEAD = 4;
 
-/** The first day and time from a day on that fit what is wanted. */
+/** "Any day, just not Thursday" */
+function isRuledOut({ mentions }: FoundDays): (day: Day) => boolean {
+  const out = new Set(
+    mentions
+      .filter((each) => each.out && isDay(each.value))
+      .map(({ value }) => weekday(value)),
+  );
+  return (day) => out.has(weekday(day));
+}
+
+/** The first day and time from a day on that fit what is wanted, on a day that was not ruled out. */
 export function firstFree(
   from: Day,
   part: Part | undefined,
   now: Date,
-  isOut: (day: Day) => boolean = () => false,
+  named: FoundDays,
 ): { day: Day; time: string } {
   const fits = (time: string) => inPart(time, part);
+  const isOut = isRuledOut(named);
   // What is left of today may have no free time in the part of the day that is wanted.
   const day =
     openDays(from, DAYS_AHEAD, now).find(
@@ -93,10 +105,11 @@ function inWeekOf(other: Day, day: Day): Day {
 
 /** A bare weekday means the one that was just offered, not the next one. */
 function meantDay(
-  { state, heard: { text }, now }: Situation,
+  { state, heard: { text, days }, now }: Situation,
   day: Day | undefined,
 ): Day | undefined {
-  const { asks, last, task, slots } = state;
+  const { last, task, slots } = state;
+  if (!day || !isBareIn(days, day)) return day;
   const today = inLondon(now).day;
   // "I'm away next week, so the week after. Tuesday?"
   const at = slots.day ?? (slots.currentDay || state.named);
@@ -105,22 +118,11 @@ function meantDay(
   const stretch = /\bweek after\b/.test(text)
     ? (stretchIn(text, today) ?? weekAfter)
     : boundsIn(text, today, slots.day ?? state.named);
-  if (day && stretch && isDay(day)) return inWeekOf(stretch.from, day);
-  if (!day || !isBareWeekday(text)) return day;
-  // Who moves an appointment to "the Thursday" mostly means that of its own week.
-  if (
-    task === "move" &&
-    !slots.day &&
-    slots.currentDay &&
-    day < slots.currentDay
-  )
-    return inWeekOf(slots.currentDay, day);
-  const before = slots.day ?? state.named;
-  if (before && before > day && weekday(before) === weekday(day)) return before;
-  // After the 19th, "the Friday instead" is that of its week.
-  const isAgreed = asks === "time" || asks === "confirm";
-  if (isAgreed && slots.day) return inWeekOf(slots.day, day);
-  if (asks !== "day") return day;
+  if (stretch) return inWeekOf(stretch.from, day);
+  if (/\b(?:this|next|coming) week\b/.test(days.rest)) return day;
+  // After the 19th, or to move what is on the 19th, "the Friday" is that of its week.
+  const own = slots.day ?? (task === "move" ? slots.currentDay : undefined);
+  if (own) return inWeekOf(own, day);
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), today))
     .flatMap(({ mentions }) => mentions)
@@ -139,25 +141,29 @@ const OR = /^s? or(?: (?:on|the|else|failing that))* ?$/;
 /** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first, and of two the sooner. */
 function namedDays(situation: Situation, part: Part | undefined) {
   const { heard, now } = situation;
-  const digits = inDigits(heard.text);
-  const { mentions } = findDays(digits, inLondon(now).day);
+  const { mentions, rest } = heard.days;
   const isChoice = (between: string) =>
-    OR.test(between) || (AND.test(between) && OFF.test(digits));
-  const others = mentions.filter(
-    ({ at, value, out }, i) =>
-      heard.day !== undefined &&
-      value !== heard.day &&
-      !out &&
-      isChoice(digits.slice(mentions[i - 1]?.end, at)),
-  );
+    OR.test(between) || (AND.test(between) && OFF.test(rest));
+  const runs: Entity<Day>[][] = [];
+  for (const each of mentions) {
+    const run = runs.at(-1);
+    if (run && isChoice(rest.slice(run.at(-1)?.end, each.at))) run.push(each);
+    else runs.push([each]);
+  }
+  const isTaken = ({ value, out }: Entity<Day>) => value === heard.day && !out;
+  const either = runs.findLast((run) => run.some(isTaken)) ?? [];
+  const others = either.filter(({ value, out }) => value !== heard.day && !out);
   const out = new Set(
     mentions.filter((each) => each.out).map(({ value }) => value),
   );
   // "Monday the 30th of March or the Tuesday"
-  const dated = isBareWeekday(heard.text) ? undefined : heard.day;
-  const besideIt = (day: Day) =>
-    dated && isDay(dated) && day < dated ? inWeekOf(dated, day) : day;
-  const days = [heard.day, ...others.map(({ value }) => besideIt(value))]
+  const dated = either.find(({ value }) => !isBareIn(heard.days, value))?.value;
+  const besideIt = (day: Day | undefined) =>
+    dated && isDay(dated) && day && day < dated && isBareIn(heard.days, day)
+      ? inWeekOf(dated, day)
+      : day;
+  const days = [heard.day, ...others.map(({ value }) => value)]
+    .map((day) => besideIt(day))
     .map((day) => meantDay(situation, day))
     .map((day) => (day && out.has(day) ? addDays(day, 7) : day));
   const fits = (day = "") =>
@@ -200,7 +206,8 @@ const isInBounds = (bounds: Stretch | undefined, day = ""): boolean =>
 const NEAREST = /\b(?:closest|nearest)\b/;
 
 /** "Thursday or Friday, I'm not fussed" leaves no time open. */
-const INDIFFERENT = /\b(?:not (?:fussed|bothered)|dont mind|either|im easy)\b/;
+const INDIFFERENT =
+  /\b(?:any (?:morning|afternoon|evening)|not (?:fussed|bothered)|dont mind|either|whichever|im easy)\b/;
 
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { named, otherDay } = namedDays(situation, part);
@@ -211,17 +218,6 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
 /** "Any time after six": there is none on any day. */
 const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
-
-/** "Any day, just not Thursday" */
-function isRuledOut(text: string, today: Day): (day: Day) => boolean {
-  const { mentions } = findDays(inDigits(text), today);
-  const out = new Set(
-    mentions
-      .filter((each) => each.out && isDay(each.value))
-      .map(({ value }) => weekday(value)),
-  );
-  return (day) => out.has(weekday(day));
-}
 
 function takeNamed(
   situation: Situation,
@@ -255,13 +251,15 @@ function takeNamed(
       day ?? stretch?.from ?? later ?? today,
       part,
       now,
-      isRuledOut(heard.text, today),
+      heard.days,
     );
     const never = part && isNever(part) ? part.from : undefined;
     const at = time ?? never ?? free.time;
     const taken = takeTime(day ?? free.day, at, part, now);
-    // Who leaves it open hears what was chosen.
-    return taken.refused ? taken : { ...taken, chosen: "chosen" };
+    // Who leaves it open hears what was chosen; of a day that was named, it may not be the first.
+    return taken.refused
+      ? taken
+      : { ...taken, chosen: day ? "thatIs" : "chosen" };
   }
   if (stretch && !day)
     return {

@@ -1,5 +1,7 @@
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
+import { sayChosen } from "./choose-when.ts";
+import { missing } from "./prompts.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { slotsOf } from "./others.ts";
 import { noteOf } from "./written-note.ts";
@@ -72,9 +74,15 @@ function carryOut(situation: Situation, task: Task): Turn {
     ? state.part
     : undefined;
   const slots = slotsOf(next, state, situation.handbook, situation.now);
+  const then = { ...after, task, part, slots, others };
+  const isTold = slots.time !== undefined && missing(then) !== undefined;
   return {
-    state: { ...after, task, part, slots, others },
-    say: [...say, wording.nowTheOther],
+    state: then,
+    say: [
+      ...say,
+      wording.nowTheOther,
+      ...(isTold ? [sayChosen("thatIs", slots, situation.now)] : []),
+    ],
     effects,
   };
 }

@@ -116,7 +116,7 @@ const told: Handler = (situation) => {
   if (!offer || day || time || any) return inform(situation);
   const from = stretchIn(heard.text, inLondon(now).day)?.from;
   if (offer.kind === "when" && (part ?? from)) {
-    const free = firstFree(from ?? offer.day, part, now);
+    const free = firstFree(from ?? offer.day, part, now, heard.days);
     const other: Offer = { ...offer, ...free, again: true };
     return { state: { ...state, offer: other }, say: [] };
   }

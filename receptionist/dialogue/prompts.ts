@@ -165,7 +165,11 @@ function question(state: State, now: Date, handbook: Handbook): Prompt {
   const isOther = asks === "day" && state.task === "move";
   const say = isOther ? wording.otherDay : wording.questions[asks].say;
   const isDay = asks === "day" || asks === "current-day";
-  const days = isDay ? dayChips({ from: inLondon(now).day }, now) : [];
+  const today = inLondon(now).day;
+  // "The week of the 6th of April" stands until a day of it is named.
+  const { named = today } = state;
+  const from = asks === "day" && named > today ? named : today;
+  const days = isDay ? dayChips({ from }, now) : [];
   return { asks, say: [say], chips: [...days, ...chips] };
 }
 

@@ -131,7 +131,12 @@ export const hurt: Handler = (situation) => {
   const turn = start("book")(situation);
   const say = [wording.sorryToHear, wording.ifWorse, ...turn.say];
   if (turn.state.slots.day || turn.state.slots.time) return { ...turn, say };
-  const free = firstFree(inLondon(now).day, situation.heard.part, now);
+  const free = firstFree(
+    inLondon(now).day,
+    situation.heard.part,
+    now,
+    situation.heard.days,
+  );
   return {
     ...turn,
     state: { ...turn.state, offer: { kind: "when", ...free } },
@@ -159,7 +164,7 @@ const whatToChange = (state: State): Turn => ({
 function offerFirst({ state, heard, now }: Situation): Turn {
   const today = inLondon(now).day;
   const from = stretchIn(heard.text, today)?.from ?? today;
-  const free = firstFree(from, heard.part ?? state.part, now);
+  const free = firstFree(from, heard.part ?? state.part, now, heard.days);
   return { state: { ...state, offer: { kind: "when", ...free } }, say: [] };
 }
 

@@ -24,7 +24,7 @@ const ASKS_WHETHER_DONE =
 
 /** Something earlier than what she has, or only a sigh at how long that is. */
 const WANTS_SOONER =
-  /\b(?:nothing|anything|something|owt|any|an?|none|no) (?:\w+ ){0,2}?(?:sooner|quicker|nearer)\b|\b(?:nothing|owt) (?:\w+ )?earlier\b|\b(?:is there|have you|you got) (?:really |got |absolutely )*(?:nothing|anything|owt) (?:\w+ )?before\b|\b(?:any|bit|much) sooner\b|\b(?:thats|is|its|are|which is) (?:\w+ )?(?:hours|ages|days|weeks|a (?:long|while)) (?:\w+ )?(?:away|off|yet)\b|\btoo long (?:to wait|away|off)\b|\bcant wait (?:that long|till|until)\b/;
+  /\b(?:nothing|anything|something|owt|any|an?|none|no) (?:\w+ ){0,2}?(?:sooner|quicker|nearer)\b|\b(?:nothing|anything|something|owt) (?:\w+ ){0,3}?earlier\b|\b(?:is there|have you|you got) (?:really |got |absolutely )*(?:nothing|anything|owt) (?:\w+ )?before\b|\b(?:any|bit|much) sooner\b|\b(?:thats|is|its|are|which is) (?:\w+ )?(?:hours|ages|days|weeks|a (?:long|while)) (?:\w+ )?(?:away|off|yet)\b|\btoo long (?:to wait|away|off)\b|\bcant wait (?:that long|till|until)\b/;
 
 /** What she took for agreed was not: "I've not said yes yet". */
 const OBJECTS =

@@ -2,7 +2,7 @@ import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Slots, State } from "../types.ts";
 import { clausesOf, withoutPadding } from "./clauses.ts";
 import { MOVES, PRICE, WOMAN_OR_MAN } from "./cues.ts";
-import { findDays } from "./entities/days.ts";
+import { findDays, type FoundDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
 import { isOrdinary } from "./entities/name-words.ts";
@@ -50,9 +50,11 @@ export interface Reading {
   /** "Ann and Tom Hart" are two. */
   readonly otherNames: readonly string[];
   readonly phone: FoundPhone | undefined;
-  /** A day that was named for whatever reason. */
-  readonly mentioned: Day | undefined;
+  /** All that were named, for whatever reason. */
+  readonly days: FoundDays;
   readonly times: readonly Entity<string>[];
+  /** Without days and times. */
+  readonly rest: string;
   /** A day or a time was named before or after which it should be. */
   readonly isLimited: boolean;
   /** How many words there are besides days and times. */
@@ -204,14 +206,19 @@ export function read(
   const first = scores[0]?.intent;
   const moves = first === "move" || first === "cancel";
   const begins = !context.task && MOVES.test(text) ? "move" : undefined;
-  const task =
-    begins ?? (moves && context.task !== "book" ? first : context.task);
+  const isKept =
+    context.task === "book" ||
+    (context.task === "move" && !(scores[0] && isLike(scores[0])));
+  const task = begins ?? (moves && !isKept ? first : context.task);
   // "After Thursday" does not offer Thursday.
   // Which day the appointment is on has been told, and changes at the read-back alone.
   const isTold =
     agreed.currentDay !== undefined && (asks === "day" || asks === "time");
   const day = roles(days.rest, days.mentions, isTold ? "book" : task);
   const time = roles(times.rest, times.mentions, task);
+  const isRefused = days.mentions.some(
+    ({ value, out }) => out && value === day.old,
+  );
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   // "Monday, the sixteenth" names one day twice, and "my test last Tuesday" wants no Tuesday.
   const isOver = asks === "anything" && (day.next ?? today) < today;
@@ -226,7 +233,7 @@ export function read(
     // "Not the 18th, the 19th" puts the new day right, and not the old one.
     currentDay: onlyCurrent
       ? day.next
-      : asks === "confirm" && day.old === agreed.day
+      : asks === "confirm" && (isRefused || day.old === agreed.day)
         ? undefined
         : day.old,
     time: isOther ? undefined : time.next,
@@ -251,8 +258,9 @@ export function read(
     digits,
     otherNames: named?.others ?? [],
     phone,
-    mentioned: days.mentions[0]?.value,
+    days,
     times: times.mentions,
+    rest: times.rest,
     isLimited: [...days.mentions, ...times.mentions].some(
       ({ limit, out }) => limit && !out,
     ),

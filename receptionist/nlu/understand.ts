@@ -9,6 +9,7 @@ import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
 import { ANY, LEAVES_NOTE, PRICE, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
+import type { FoundDays } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { partIn } from "./entities/times.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
@@ -37,8 +38,8 @@ export interface Heard extends Slots, Meaning {
   readonly otherNames: readonly string[];
   /** Of two people's treatments, the second. */
   readonly otherTreatment?: string | undefined;
-  /** A day that was named for whatever reason. */
-  readonly mentioned?: string | undefined;
+  /** All that were named, for whatever reason. */
+  readonly days: FoundDays;
   readonly urgency: ReturnType<typeof urgencyOf>;
   readonly part?: Part | undefined;
   /** Digits that are no UK number. */
@@ -275,8 +276,8 @@ function meant(
         .id,
     }),
     otherTreatment: other?.treatment.id,
-    mentioned: reading.mentioned,
-    part: partIn(text, times, timeAtHand(context)),
+    days: reading.days,
+    part: partIn(text, reading.rest, times, timeAtHand(context)),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,

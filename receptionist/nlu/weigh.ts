@@ -4,7 +4,7 @@ import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
 import { MOVES, MOVES_OTHER_THING, OF_IT, PRICE, QUESTION } from "./cues.ts";
 import { isDay } from "./entities/day-names.ts";
-import { isBareWeekday } from "./entities/days.ts";
+import { isBareIn } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isBeside } from "./entities/times.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
@@ -28,13 +28,13 @@ const OF_THAT =
 
 /** "Saturday" and "with the hygienist" only repeat what was read back. */
 function saysNothingElse(
-  { slots: said, phone, text }: Reading,
+  { slots: said, phone, days }: Reading,
   agreed: Slots,
 ): boolean {
   const isSameDay =
     said.day === undefined ||
     said.day === agreed.day ||
-    (isBareWeekday(text) &&
+    (isBareIn(days, said.day) &&
       agreed.day !== undefined &&
       isDay(said.day) &&
       weekday(said.day) === weekday(agreed.day));

@@ -1,4 +1,4 @@
-import { easterSunday } from "../../clinic/bank-holidays.ts";
+import { bankHolidayOn, easterSunday } from "../../clinic/bank-holidays.ts";
 import {
   addDays,
   addMonths,
@@ -87,6 +87,10 @@ export function weekdayOfMonth(
 }
 
 export function holiday(today: Day, name: string): Day | undefined {
+  if (name === "the bank holiday")
+    return Array.from({ length: 366 }, (_, i) => addDays(today, i)).find(
+      (day) => bankHolidayOn(day) !== undefined,
+    );
   const year = parts(today).year;
   return [year, year + 1]
     .map((y) => {
@@ -131,8 +135,9 @@ export function coming(today: Day, name = ""): Day {
 export const inWeek = (today: Day, name = "", weeks = 0): Day =>
   addDays(mondayOf(today), weeks * 7 + ((WEEKDAYS.indexOf(name) + 6) % 7));
 
-export function ahead(from: Day, count = "", unit = ""): Day {
-  const n = count.includes("couple") ? 2 : Number(count) || 1;
+/** A `step` of -1 looks back. */
+export function ahead(from: Day, count = "", unit = "", step = 1): Day {
+  const n = step * (count.includes("couple") ? 2 : Number(count) || 1);
   if (unit.startsWith("month")) return addMonths(from, n);
   const days = unit.startsWith("week") ? 7 : unit.startsWith("fort") ? 14 : 1;
   return addDays(from, n * days);

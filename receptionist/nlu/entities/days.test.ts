@@ -10,9 +10,9 @@ const TODAY = "2026-03-11";
 
 function dayIn(words: string, asked = false) {
   const text = inDigits(plain(words));
-  const { mentions } = findDays(text, TODAY, asked);
+  const { mentions, rest } = findDays(text, TODAY, asked);
   return chosen(
-    text,
+    rest,
     mentions.filter(({ out }) => !out),
   );
 }
@@ -29,6 +29,19 @@ describe("a day in British speech", () => {
     ["the first one that's free", undefined],
     ["the first Monday afternoon slot", "2026-03-16"],
     ["Monday the 23rd, afternoon", "2026-03-23"],
+    ["Monday the twenty third half nine", "2026-03-23"],
+    ["Thursday it's the Friday hen the thirteenth", "2026-03-13"],
+    ["Tuesday the twenty fourth half past nine", "2026-03-24"],
+    ["not this Friday the other one after", "2026-03-20"],
+    ["Thursday not this week's the one following", "2026-03-19"],
+    ["the Wednesday after the bank holiday", "2026-04-08"],
+    ["it can't be this Friday it'd have to be the one after", "2026-03-20"],
+    ["it's Wednesday today so could I come Friday", "2026-03-13"],
+    ["my grandson Mondays and Tuesdays so not those, Thursday", "2026-03-12"],
+    ["the wedding's on the 18th of April so three weeks before", "2026-03-28"],
+    ["two days after the 20th", "2026-03-20"],
+    ["text me a week before", undefined],
+    ["the week of the 16th, the Thursday that week", "2026-03-19"],
     ["any day bar Wednesday", undefined],
     ["the first Monday in April", "2026-04-06"],
     ["the first slot on the 20th of April", "2026-04-20"],

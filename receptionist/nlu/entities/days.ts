@@ -20,7 +20,6 @@ import {
   withWeekday,
 } from "./day-names.ts";
 import { type Entity, type Groups, scan } from "./entity.ts";
-import { inDigits } from "./numbers.ts";
 
 const { raw } = String;
 
@@ -29,7 +28,7 @@ type Read = (
   said: Groups,
   today: Day,
   from: Day | undefined,
-) => Day | undefined;
+) => Day | null | undefined;
 
 const NAMES = WEEKDAYS.join("|");
 const W = `(?<w>${NAMES})s?`;
@@ -42,14 +41,17 @@ const Y = raw`(?: (?<y>20\d\d))?`;
 const N = raw`(?<n>a|an|\d{1,2}|(?:a )?couple(?: of)?)`;
 const UNIT = "(?<unit>days?|weeks?|fortnights?|months?)";
 const WEEKS = ["this week", "next week", "week after next"];
-const WEEK = `(?<week>${WEEKS.join("|")}|(?:that|the same)(?: same)? week)`;
+const WEEK = `(?<week>${WEEKS.join("|")})`;
+const THAT_WEEK = "(?<week>(?:that|the same)(?: same)? week)";
 /** "This Friday, not next" */
 const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 const HOLIDAY =
-  "(?<holiday>good friday|easter(?: monday| sunday| saturday|(?! (?:holidays?|hols|break)\\b))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
+  "(?<holiday>good friday|easter(?: monday| sunday| saturday|(?! (?:holidays?|hols|break)\\b))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?|(?<=\\b(?:after|before) )the bank holiday)";
 const WEEK_BY = `(?:the |a )?(?:(?:1th|whole|full) )?week (?<side>after|before|of) (?:the )?${HOLIDAY}`;
+/** "A text the day before" is no day for the visit. */
+const NO_REMINDER = raw`(?<!\b(?:texts?|reminders?|remind|messages?|emails?)(?: me)?(?: the)? )`;
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
 /** Without a month, the date is in the month of the day that was named before, or in one near it where its weekday agrees. */
@@ -85,20 +87,23 @@ const beside: Read = ({ unit, side }, _, from) =>
   addDays(from, (unit === "week" ? 7 : 1) * (side === "before" ? -1 : 1));
 
 /** "A week later" than the appointment that there is */
-const shifted: Read = ({ n, unit = "", side = "" }, _, from) => {
-  const days = Number(ahead("1970-01-01", n, unit).slice(8)) - 1;
-  return from && addDays(from, /earlier|sooner/.test(side) ? -days : days);
-};
+const shifted: Read = ({ n, unit, side = "" }, _, from) =>
+  from && ahead(from, n, unit, /earlier|sooner|before/.test(side) ? -1 : 1);
 
 /** The longest come first: what one pattern finds, the later ones do not see. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
+  // "It's Tuesday today, so could I come on Thursday" only counts the days.
   [
-    raw`(?:${W} )?(?:but )?not (?:on |this |the |coming )*(?:(?<not>${NAMES})|one|week) (?:but )?(?:the )?(?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
+    raw`(?:its |it is |is it )${W} today|todays? (?:is )?(?:a )?${W}`,
+    () => null,
+  ],
+  [
+    raw`(?:${W} )?(?:but )?not (?:on |this |the |coming )*(?:(?<not>${NAMES})|one|weeks?)(?: coming)? (?:but )?(?:the )?(?:(?:other |next |following )*(?:one|week|${NAMES}) (?:after|following)|next|following)(?: one| week| that)*`,
     ({ not, w = not }, today) => w && afterNext({ w }, today, undefined),
   ],
   // "It can't be this Friday, it'd have to be the one after"
   [
-    raw`(?:not )?this (?:coming )?${W}(?! or\b)(?: [a-z]+){0,8}? the (?:one|week) after\b`,
+    raw`(?:not |cant be )?this (?:coming )?${W}(?! or\b)(?: [a-z]+){0,8}? the (?:one|week) after\b`,
     (said, today) => afterNext(said, today, undefined),
   ],
   [raw`${W} in ${N} ${UNIT}(?: time)?`, weekdayAhead],
@@ -135,7 +140,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week| after)`, inNamedWeek],
   [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
   [
-    raw`(?<!\b(?:next|this|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
+    raw`(?<!\b(?:next|this|that|same|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
     aheadOf,
   ],
   [raw`${ANY} ${N}? ?(?<unit>week|fortnight)s?\b(?! ?day)`, aheadOf],
@@ -143,7 +148,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:this|the) next ${W}`, next],
   [
     // "The first" and "the second" are mostly no dates when they stand alone.
-    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|week|year|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half|bit|letter|part|digit|class))(?<!\b1th(?= (?:${NAMES}|morning|afternoon|evening|[2-9] you|week|you|that|thats|there|free|possible)))`,
+    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|week|year|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half(?! (?:past |gone )?\d)|bit|letter|part|digit|class))(?<!\b1th(?= (?:${NAMES}|morning|afternoon|evening|[2-9] you|week|you|that|thats|there|free|possible)))`,
     (said, today, from) =>
       Number(said.d) > 2 || said.the?.trim()
         ? date(said, today, from)
@@ -169,16 +174,25 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`in ${N} ${UNIT}(?: time)?(?! ago)`, aheadOf],
   [raw`${N} ${UNIT} (?:from now|from today|away|time)`, aheadOf],
   [
-    raw`${N} (?<unit>days?|weeks?) (?<side>later|earlier|sooner|back|on)\b`,
+    raw`${NO_REMINDER}${N} (?<unit>days?|weeks?|fortnights?) (?<side>later|earlier|sooner|back|on|before(?:hand)?(?: that)?|after(?: that)?)\b`,
     shifted,
   ],
   [raw`(?<side>back|on)(?: by)? ${N} (?<unit>days?|weeks?)`, shifted],
-  [raw`(?:the )?${W} (?<side>after|before)(?: that|$)`, comingAfter],
+  [
+    raw`(?:the )?${W} (?<side>after|before)(?: that|$|(?= (?:at|about|around|please|instead)\b))`,
+    comingAfter,
+  ],
+  // After the dates, since one of them may be in that week.
+  [raw`(?:the )?${THAT_WEEK}${ON} ${W}`, inNamedWeek],
+  [raw`(?:the |on )*${W} (?:of |in )?${THAT_WEEK}`, inNamedWeek],
+  [
+    raw`(?:the )?week after(?: that)?${ON} ${W}`,
+    ({ w }, _, from) => from && inWeek(from, w, 1),
+  ],
   [raw`(?<!following )${W}`, next],
   [raw`(?:the )?following ${W}`, comingAfter],
-  // "A text the day before" is no day for the visit.
   [
-    raw`(?<!\b(?:texts?|reminders?|remind me|messages?|emails?) )(?<!\b(?:text|reminder|message|email) the )(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`,
+    raw`${NO_REMINDER}(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`,
     beside,
   ],
   [raw`(?:the )?(?:next (?=day)|following )(?<unit>day|week)`, beside],
@@ -192,13 +206,18 @@ const BARE: readonly (readonly [string, Read])[] = [
   ],
 ];
 
+export interface FoundDays {
+  readonly mentions: readonly Entity<Day>[];
+  readonly rest: string;
+}
+
 /** Takes plain words in digits; `agreed` is the day from which "the week after" counts. */
 export function findDays(
   text: string,
   today: Day,
   asked = false,
   agreed?: Day,
-): { mentions: Entity<Day>[]; rest: string } {
+): FoundDays {
   const { mentions, rest } = scan<Day, Read>(
     text,
     asked ? [...BARE, ...PATTERNS] : PATTERNS,
@@ -206,25 +225,25 @@ export function findDays(
       read(said, today, isDay(before) ? before : undefined),
   );
   // "Tuesday would be fine, Tuesday the seventh" is one day.
-  const isBare = ({ at, end }: Entity<Day>) =>
-    WEEKDAYS.includes(text.slice(at, end).replace(/s$/, ""));
   const isSaid = ({ value }: Entity<Day>) =>
     mentions.some(
       (each) =>
-        !isBare(each) && !each.out && weekday(each.value) === weekday(value),
+        !isBareWeekday(each) &&
+        !each.out &&
+        weekday(each.value) === weekday(value),
     );
   return {
     mentions: mentions.filter(
-      (each) => !isBare(each) || each.out || !isSaid(each),
+      (each) => !isBareWeekday(each) || each.out || !isSaid(each),
     ),
     rest,
   };
 }
 
-const QUALIFIED = new RegExp(
-  raw`\b(?:today|tonight|tomorrow|yesterday|last|next|this|weeks?|fortnight|following|the coming|after|the \d+|\d+th|\d+/\d+|(?:${NAMES}) (?:1[3-9]|2\d|3[01])|${MONTHS.join("|")})\b`,
-);
-
 /** "The Friday, at ten", but not "next Friday" or "Friday the twentieth" */
-export const isBareWeekday = (text: string): boolean =>
-  !QUALIFIED.test(inDigits(text));
+const isBareWeekday = ({ said }: Entity<Day>): boolean =>
+  WEEKDAYS.includes(said.replace(/s$/, ""));
+
+/** Whether a day was named by its weekday alone. */
+export const isBareIn = ({ mentions }: FoundDays, day: Day): boolean =>
+  mentions.some((each) => each.value === day && isBareWeekday(each));

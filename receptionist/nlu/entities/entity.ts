@@ -2,6 +2,8 @@ import type { Task } from "../../types.ts";
 
 export interface Entity<Value> {
   readonly value: Value;
+  /** The words that name it. */
+  readonly said: string;
   readonly at: number;
   readonly end: number;
   /** It was ruled out, or it belongs to the appointment that there already is. */
@@ -15,12 +17,12 @@ export interface Entity<Value> {
 export type Limit = "until" | "from" | "after";
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:im|were|s?hes) no (?:good|use)|(?:any|anything|any day|any time) but|bar|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|from|_+ to _+|_+ (?:or|nor|and)))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:im|were|s?hes) no (?:good|use)|(?:any|anything|any day|any time) but|bar|cant (?:be|do|make|manage)|couldnt be|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|from|_+ to _+|_+ (?:or|nor|and)))* ?$/;
 /** "My wedding's on the 21st", "we fly on the 21st", "the week of the 21st" */
 const EVENT_BEFORE =
   /\b(?:(?:my|our|her|his|their|the|an?)(?: [a-z]+){0,2} (?:weddings?|birthdays?|part(?:y|ies)|holidays?|flights?|exams?|interviews?|funerals?|anniversary|christening|shift|meetings?|train|bus|concert|match)(?: is| are)?|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|start(?:ing)? (?:a|my|the) new job|back (?:to|at) (?:work|school)|(?:off|away|work)(?: school| work)? (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for|the))* ?$/;
 const OUT_AFTER =
-  /^s? ?(?:[^_]{0,20}\b(?:not|so (?:i|we|s?he) (?:cant|wont)(?: [a-z]+){0,4}) (?:then|that day)\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:(?:the|my|our|her|his) (?:wedding|big day|party|birthday|funeral|holiday)|no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is |being )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
+  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:[^_]{0,20}\b(?:not|so (?:i|we|s?he) (?:cant|wont)(?: [a-z]+){0,4}) (?:then|that day)\b|so (?:not|no) (?:then|them|those|that day)\b|(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:(?:the|my|our|her|his) (?:wedding|big day|party|birthday|funeral|holiday)|no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is |being )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$))/;
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;
@@ -38,7 +40,7 @@ const LIMITS = (
     // "Nothing after ten", "my wedding's on the 21st so before that"
     [
       "until",
-      `\\b(?:${NO}) (?:after|past|later than)${AT}|${THEN}before (?:then|that)\\b`,
+      `\\b(?:${NO}) (?:(?<!\\bweek )after|past|later than)${AT}|${THEN}before (?:then|that)\\b`,
     ],
     [
       "from",
@@ -46,12 +48,12 @@ const LIMITS = (
     ],
     [
       "after",
-      `${THEN}(?:after (?:then|that)|(?:time|be|anything|so|day) after(?! _| (?:school|work|lunch|my|the)))\\b`,
+      `${THEN}(?:after (?:then|that)|(?:time|be|anything|so|day) after(?! _| (?:school|work|lunch|my|the|about|half|quarter|\\d)))\\b`,
     ],
     // "Not before ten", "I don't finish till ten", "school's out at ten", "she's back on the 24th"
     [
       "from",
-      `\\b(?:(?:${NO}) (?:before|until|till|while|earlier than)|finish(?:es|ed)?|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)(?: of [a-z]+)?|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
+      `\\b(?:(?:${NO}) (?:before|until|till|while|earlier than)|finish(?:es|ed)?|(?:works?|working|shift)(?: from)? \\d+ (?:to|till|until)|(?:school|college|nursery)s?(?: is)? (?:out|over)|(?:gets?|comes?|knocks?|clocks?) (?:off|out|in from)(?: of [a-z]+)?|(?:im|were|hes|shes|theyre|is|be|are|am|gets?|comes?)(?: only)? (?:back|home)(?: [a-z]+){0,2})${AT}`,
     ],
     // "I'm away until the 24th", "after my holiday on the 24th"
     [
@@ -71,7 +73,7 @@ const PAST_BEFORE =
 const OLD_BEFORE =
   /\b(?:(?:move|push|shift|change|bring|rearrange|reschedule|swap|cancel) .*\bits|from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)s?(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
-  /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|1 (?:gone|off|cancelled|out)\b|check ?up|consultation)/;
+  /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:(?:that )?(?:im|i was|were|we were|hes|shes) (?:down|booked|in) for\b|it was before\b|appointment|booking|visit|slot|one\b|1 (?:gone|off|cancelled|out)\b|check ?up|consultation)/;
 /** "I've the hygienist tomorrow and I need to move it" */
 const HAS_BEFORE =
   /\b(?:i?ve|have|im|got|down|booked|due|seeing|supposed|meant)\b.*$/;
@@ -79,10 +81,10 @@ const MOVES_AFTER =
   /^.*\b(?:move|shift|change|rearrange|reschedule|swap|cancel|make it|come .*instead)\b/;
 
 const CORRECTION =
-  /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|im (?:in|at|away|working)|(?:can|could) (?:we|i|you)|lets)\b/;
+  /\bits (?:the )?(?:_|$)|\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|im (?:in|at|away|working)|(?:can|could) (?:we|i|you)|lets)\b/;
 
 const WANTED_BEFORE =
-  /\b(?:want(?:ed)?|meant|said|say|prefer(?:ably)?|ideally|id like|make it|instead|can do|can manage|can make)(?: (?:the|on|for|it|at|_+))* ?$/;
+  /\b(?:want(?:ed)?|meant|said|say|prefer(?:ably)?|ideally|id like|make it|instead|can do|can manage|can make|have you (?:got |really )*(?:nothing|anything|owt))(?: (?:the|on|for|it|at|_+))* ?$/;
 
 /** After a correction the last mention counts; of a choice, the first. */
 export function chosen<Value>(
@@ -116,13 +118,17 @@ export type Groups = Readonly<Partial<Record<string, string>>>;
 
 const compiled = new Map<string, RegExp>();
 
-/** Finds whole words by each pattern in turn: what one has found, the later ones do not see. */
+/** Finds whole words by each pattern in turn: what one has found, the later ones do not see. Null is none of it, nor for them. */
 export function scan<Value, Read>(
   text: string,
   patterns: readonly (readonly [source: string, read: Read])[],
-  meaning: (read: Read, groups: Groups, before?: Value) => Value | undefined,
+  meaning: (
+    read: Read,
+    groups: Groups,
+    before?: Value,
+  ) => Value | null | undefined,
 ): { mentions: Entity<Value>[]; rest: string } {
-  const found: { value: Value; at: number; end: number }[] = [];
+  const found: { value: Value; said: string; at: number; end: number }[] = [];
   let rest = text;
   for (const [source, read] of patterns) {
     const pattern =
@@ -133,7 +139,7 @@ export function scan<Value, Read>(
       const meant = meaning(read, groups, before?.value);
       if (meant === undefined) continue;
       const end = at + whole.length;
-      found.push({ value: meant, at, end });
+      if (meant !== null) found.push({ value: meant, said: whole, at, end });
       found.sort((a, b) => a.at - b.at);
       // The spaces around it stay, so that the words beside it still end there.
       rest =
@@ -142,7 +148,7 @@ export function scan<Value, Read>(
         rest.slice(end);
     }
   }
-  const mentions = found.map(({ value, at, end }) => {
+  const mentions = found.map(({ value, said, at, end }) => {
     const before = rest.slice(0, at);
     const after = rest.slice(end);
     const beside = `${before}#${after}`;
@@ -158,7 +164,7 @@ export function scan<Value, Read>(
       OLD_BEFORE.test(before) ||
       OLD_AFTER.test(after) ||
       (HAS_BEFORE.test(before) && MOVES_AFTER.test(after));
-    return { value, at, end, out, old, limit };
+    return { value, said, at, end, out, old, limit };
   });
   return { mentions, rest };
 }

@@ -112,6 +112,8 @@ export function boundsIn(
   const days = mentions.filter(({ value }) => isDay(value));
   const week = days.find(({ at }) => WEEK_OF.test(digits.slice(0, at)));
   if (week) return weekOf(week.value);
+  if (/\bnot (?:in |for )?this week\b/.test(text))
+    return { from: addDays(mondayOf(today), 7) };
   if (isDay(named) && named && days.length === 0 && THAT_WEEK.test(text))
     return weekOf(named);
   const [until] = days

@@ -34,7 +34,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 export function partOf(text: string): Part | undefined {
   const said =
-    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in |of )?(?:the |an? )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:parents|all|last|not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in |of )?(?:the |an? )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;
@@ -97,6 +97,7 @@ export const inPart = (time: string, part: Part | undefined): boolean =>
 /** The part of the day that is wanted, within what "before nine" and "after four" leave of it. */
 export const partIn = (
   text: string,
+  rest: string,
   times: readonly Entity<string>[],
   at?: string,
 ): Part | undefined =>
@@ -113,7 +114,7 @@ export const partIn = (
               until: value < until ? until : ALL_DAY.until,
             };
       },
-      partBeside(text, at) ?? partOf(text),
+      partBeside(text, at) ?? partBeside(rest, at) ?? partOf(text),
     );
 
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
@@ -178,6 +179,11 @@ const PATTERNS: Patterns = [
   ],
   [
     raw`(?:a )?(?<to>quarter(?= (?:to|till|before|of))|(?<!from )\b(?:5|10|20|25)(?: minutes?| mins?)?(?= to)) \w+ ${H}${X}`,
+    clock,
+  ],
+  // "I work nine to five" leaves what is after it.
+  [
+    raw`(?<=\b(?:works?|working|shift)(?: from)? (?:9|10|11|12|[1-8]) (?:to|till|until) )${H}`,
     clock,
   ],
   [raw`(?:12 )?(?:noon|midday)`, () => "12:00"],
