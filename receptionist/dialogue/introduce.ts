@@ -1,5 +1,5 @@
 import { practiceIn } from "../nlu/entities/practice.ts";
-import { ownsPractice } from "../nlu/knowledge.ts";
+import { ownsPractice } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { DemoFields, State } from "../types.ts";
 

@@ -1,4 +1,4 @@
-import { ownsPractice } from "../nlu/knowledge.ts";
+import { isIntroduction, ownsPractice } from "../nlu/owner.ts";
 import { handOver, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
 import type { Handler } from "./turn.ts";
@@ -8,8 +8,7 @@ import wording from "./wording.json" with { type: "json" };
 const DEMANDS =
   /\b(?:demo\w*|form|sign|buy|buying|order|purchase|go ahead|get started|start)\b/;
 /** Callers who only say that they run a practice may have questions before they want the form. */
-const WANTS =
-  /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*|show|see|want|like|need|keen|try\w*|look\w*|get|help|could|can|how)\b/;
+const WANTS = /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*)\b/;
 /** "I'm not buying, just looking" */
 const ONLY_ASKS =
   /^(?:what|how|is|are|does|do|why|who|when|where|will)\b|\bnot\b/;
@@ -28,7 +27,8 @@ export const welcomeOwner: Handler = ({ state, heard }) => ({
 export const demo: Handler = (situation) => {
   const { heard } = situation;
   const { text } = heard;
-  if (ownsPractice(text) && !WANTS.test(text)) return welcomeOwner(situation);
+  const introduces = ownsPractice(text) || isIntroduction(text);
+  if (introduces && !WANTS.test(text)) return welcomeOwner(situation);
   const demands = DEMANDS.test(text) && !ONLY_ASKS.test(text);
   return demands
     ? handOver(situation)

@@ -55,6 +55,7 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
+import { isIntroduction } from "./owner.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
@@ -189,6 +190,16 @@ function cued(evidence: Evidence): Intent | undefined {
   return wishes && hasWhen && treatment?.as !== "eases" ? "book" : undefined;
 }
 
+/** How like something else an introduction must be to be answered as that. */
+const BESIDE_INTRODUCTION = 0.45;
+
+/** "I run two practices, just having a look" is welcomed, unless it tells what something answers. */
+const introduces = (evidence: Evidence): boolean =>
+  !evidence.task &&
+  evidence.isOwner &&
+  isIntroduction(evidence.text) &&
+  !wantsSomethingElse(evidence, BESIDE_INTRODUCTION);
+
 /** How like something else must be to count for more than the answer that was asked for. */
 function toOutweigh(evidence: Evidence): number {
   const { intent = "unknown" } = wanted(evidence) ?? {};
@@ -274,6 +285,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
+  if (introduces(evidence)) return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
   if (evidence.asksWhetherSuitable) return { intent: "medical" };
   const act = task ? undefined : cued(evidence);

@@ -55,6 +55,20 @@ test("the name of a clinic can be said", () => {
   expect(said("would you answer as our practice")).not.toContain("Our");
 });
 
+test.each([
+  "hiya, I own a little practice in Stockport, just seeing what this thing does",
+  "I'm not a patient, I've got a clinic of my own",
+  "I've a chiropody practice and I never get to the phone that's why I'm here",
+  "I look after the front desk at a GP surgery and my boss wants to know if you're any good",
+])("an owner who only introduces themselves is welcomed: %s", (words) => {
+  expect(said(words)).toMatch(/I answer every call.* try me as one of your/);
+});
+
+test("an owner who asks something as well is answered", () => {
+  const words = "I run two dental practices, how long is the contract";
+  expect(talk(words).understood.intent).toBe("contract");
+});
+
 test("an owner's question leaves a booking that holds nothing", () => {
   const reply = talk("book me in", "how much is it a month for our clinic");
   expect(reply.state.task).toBeUndefined();
