@@ -10,6 +10,7 @@ import {
   intentHandlers,
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
+import { afterTrial, withTaskAside } from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import { matterOf } from "./dialogue/note.ts";
 import {
@@ -62,8 +63,9 @@ export function createReceptionist(
         { now, handbook },
       );
     },
-    step: (state, words, now) => {
+    step: (before, words, now) => {
       const given = { now, handbook, knowledge };
+      const state = afterTrial(before, plain(words));
       return state.doubt === undefined
         ? steps(state, words, given)
         : afterDoubt(state, state.doubt, words, given);
@@ -179,7 +181,10 @@ function step(
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
-    : withSecondAnswer(intentHandlers[intent](situation), situation);
+    : withSecondAnswer(
+        withTaskAside(situation, intentHandlers[intent]),
+        situation,
+      );
   const isCalm = isNoEmergency || intent === "ask" || acted.effects;
   if (heard.urgency.doubtful && !isCalm)
     return finish(

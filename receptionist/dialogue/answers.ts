@@ -101,10 +101,6 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   return { say: sentences(told), chips: entry.chips };
 }
 
-/** Nothing but a treatment has been said for the booking at hand. */
-const isEmpty = ({ task, slots: { day, time, name, phone } }: State): boolean =>
-  task === "book" && [day, time, name, phone].every((slot) => !slot);
-
 const namedBefore = ({ slots, offer, topic }: State): string | undefined =>
   slots.treatment ??
   (offer?.kind === "book" ? offer.treatment : undefined) ??
@@ -159,20 +155,17 @@ export const ask: Handler = (situation) => {
   const answer = isPlans
     ? aboutPlans(heard.text, handbook.product.plans)
     : saying(entry, situation);
-  // Who asks about the product wanted no appointment.
-  const isOff = heard.source === "product" && !entry.anyone && isEmpty(state);
-  const at: State = isOff ? { ...state, task: undefined } : state;
   // An answer leads on by itself; a question at hand is asked again.
   const turn: Turn = {
-    state: entry.prices ? { ...at, offer: { kind: "price" } } : at,
+    state: entry.prices ? { ...state, offer: { kind: "price" } } : state,
     ...answer,
-    complete: !at.task,
+    complete: !state.task,
   };
   // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
-  if (at.task && (heard.told ?? (entry.note && !missing(at)))) {
+  if (state.task && (heard.told ?? (entry.note && !missing(state)))) {
     const say = turn.say.filter((each) => !each.endsWith("?"));
     const told = heard.told ? [wording.noted] : [];
-    const after = withTold({ ...situation, state: at });
+    const after = withTold(situation);
     return { ...turn, state: after, say: [...say, ...told] };
   }
   if (entry.note) {
@@ -181,14 +174,14 @@ export const ask: Handler = (situation) => {
       ...turn,
       // No second question follows the offer.
       complete: true,
-      state: { ...at, offer: { kind: "note", message } },
+      state: { ...state, offer: { kind: "note", message } },
     };
   }
-  if (!entry.noted || at.task) return turn;
+  if (!entry.noted || state.task) return turn;
   return {
     ...turn,
     state: {
-      ...at,
+      ...state,
       offer: { kind: "question", question: questionOf(heard.words) },
     },
     say: [...turn.say, wording.noteForDemo],

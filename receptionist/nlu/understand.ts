@@ -12,6 +12,7 @@ import { decide } from "./decide.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { partIn } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
+import type { Evidence } from "./evidence.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
@@ -165,8 +166,9 @@ const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
   found?.treatment.adultsOnly === true && UNDERAGE.test(text);
 
 /** "Will you be charging me", of what is to be cancelled or moved */
-const asksForCharge = (text: string, { task }: Context): boolean =>
+const asksForCharge = ({ text, owner }: Evidence, { task }: Context): boolean =>
   (task === "cancel" || task === "move") &&
+  owner < 1 &&
   PRICE.test(text) &&
   QUESTION.test(text);
 
@@ -220,7 +222,7 @@ function meant(
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : asksForCharge(text, context)
+        : asksForCharge(evidence, context)
           ? knowledge.aboutCancelling
           : isTooYoung(text, reading.treatment)
             ? knowledge.aboutAge

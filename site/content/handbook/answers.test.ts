@@ -69,9 +69,29 @@ test("an owner who asks something as well is answered", () => {
   expect(talk(words).understood.intent).toBe("contract");
 });
 
-test("an owner's question leaves a booking that holds nothing", () => {
-  const reply = talk("book me in", "how much is it a month for our clinic");
-  expect(reply.state.task).toBeUndefined();
+test.each([
+  ["book me in", "how much is it a month for our clinic"],
+  ["I'd like to move my appointment", "how much is it a month for our clinic"],
+  ["I want to cancel", "I own a practice, am I tied in for a year"],
+  [
+    "book me a filling",
+    "I've two surgeries so I'm only testing, what happens out of hours",
+  ],
+])("an owner's question leaves a task that holds nothing: %s", (...lines) => {
+  const { state, say } = talk(...lines);
+  expect(state.task).toBeUndefined();
+  expect(say.join(" ")).not.toMatch(/Which day|go back/);
+});
+
+test("an owner's second question puts a begun booking aside, to be taken up again", () => {
+  const booking = ["I run a clinic", "book me a check-up on Friday at ten"];
+  const asked = [...booking, "would that go straight into Dentally"];
+  expect(talk(...asked).asks).toBe("name");
+  const aside = [...asked, "and what does Ellaira cost a month"];
+  expect(talk(...aside).state.task).toBeUndefined();
+  expect(said(...aside)).toMatch(/Say “go back” to take up what we began\.$/);
+  const { asks, state } = talk(...aside, "go back");
+  expect([asks, state.slots.time]).toEqual(["name", "10:00"]);
 });
 
 test.each(["um", "yes", "hang on a second", "seven"])(

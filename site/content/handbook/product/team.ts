@@ -64,7 +64,6 @@ what happens after you hang up
 will i get an email
 how do you tell us about the call
 who gets told about the booking
-can you leave a note for the dentist
 how will i know what has been booked
 do i get an email for every call`,
     say: "Every call leaves your team a note by email, with who rang, what was booked, and whom to ring back. Your dashboard shows calls and bookings.",
