@@ -16,6 +16,7 @@ import type { Evidence } from "./evidence.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
+import { isLikelyOwner } from "./owner.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import {
   besides,
@@ -110,10 +111,12 @@ export function understand(
   if (task && turnIn(task, asks, whole.text) === "note") return whole;
   const isTask = task === "book" || task === "move";
   const isArranging = isTask || (!task && whole.intent === "book");
-  const { owner, found } = whole;
-  const second = besides(words, owner, found, isArranging, knowledge);
+  const { owner } = whole;
+  const second = besides(words, whole, isArranging, knowledge);
   if (second) {
     const { also, told, rest } = second;
+    // Of an owner's questions the one that the whole is most like is answered first.
+    if (!isArranging && isLikelyOwner(owner)) return { ...whole, also };
     const first = hear(rest, context, today, knowledge);
     const asksOfIt =
       asks === "confirm" &&

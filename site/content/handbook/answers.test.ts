@@ -57,11 +57,28 @@ test("the name of a clinic can be said", () => {
 
 test.each([
   "hiya, I own a little practice in Stockport, just seeing what this thing does",
-  "I'm not a patient, I've got a clinic of my own",
+  "I'm not a patient, I've got a little clinic",
   "I've a chiropody practice and I never get to the phone that's why I'm here",
   "I look after the front desk at a GP surgery and my boss wants to know if you're any good",
 ])("an owner who only introduces themselves is welcomed: %s", (words) => {
   expect(said(words)).toMatch(/I answer every call.* try me as one of your/);
+});
+
+test.each([
+  [
+    "I run a practice, what does it cost and does it work with Dentally",
+    ["no prices on the website", "We check Dentally for you"],
+  ],
+  [
+    "how long does it take to set up and are we tied in",
+    ["within 48 hours", "order form"],
+  ],
+  [
+    "what happens when our line is busy and do I keep my number",
+    ["100% of calls", "the number they know"],
+  ],
+])("of an owner's two questions both are answered: %s", (words, answers) => {
+  for (const answer of answers) expect(said(words)).toContain(answer);
 });
 
 test("an owner who asks something as well is answered", () => {
