@@ -36,6 +36,7 @@ need more of my blood pressure pills`,
   {
     id: "results",
     ask: `
+do you send the results or do i ring for them
 im ringing for my results
 nobody has rung me about my bloods
 i was told to ring for my blood test results
@@ -196,6 +197,7 @@ ive been waiting weeks to hear`,
   {
     id: "clinic-privacy",
     ask: `
+what do you do with my details
 is what i say kept private
 do you pass my details to anyone
 is this call confidential

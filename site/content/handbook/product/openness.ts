@@ -10,6 +10,8 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+are the calls recorded
+is everything recorded
 can i see the transcripts
 could i hear one of the calls
 can we listen back to the calls

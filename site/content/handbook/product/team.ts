@@ -76,6 +76,8 @@ do i get an email for every call`,
   {
     id: "doesnt-know",
     ask: `
+does it make an answer up or pass it on
+does it guess when it has no answer
 how do you stop it making things up
 what if it gets something wrong
 what if it doesnt know
