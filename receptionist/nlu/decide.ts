@@ -55,7 +55,7 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
-import { isIntroduction } from "./owner.ts";
+import { isIntroduction, saysOnlyWho } from "./owner.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
@@ -198,7 +198,8 @@ const introduces = (evidence: Evidence): boolean =>
   !evidence.task &&
   evidence.isOwner &&
   isIntroduction(evidence.text) &&
-  !wantsSomethingElse(evidence, BESIDE_INTRODUCTION);
+  (saysOnlyWho(evidence.text) ||
+    !wantsSomethingElse(evidence, BESIDE_INTRODUCTION));
 
 /** How like something else must be to count for more than the answer that was asked for. */
 function toOutweigh(evidence: Evidence): number {

@@ -19,7 +19,7 @@ const SOME = "(?:an?|the|1|one|two|three|four|several|our|my|my own|little) ";
 /** "I run two dental practices", "I've got a little clinic", "my sister owns a salon", "I'm the practice manager" */
 const DECLARES = new RegExp(
   [
-    `\\b(?:(?:i|we) (?:also |just |only )?(?:run|own|manage|look after|have(?: got)?|got)|(?:i|we)ve(?: got)?|were|my \\w+ (?:runs|owns|manages)) ${SOME}(?:\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on)\\b)`,
+    `\\b(?:(?:i|we) (?:also |just |only )?(?:run|own|manage|look after|have(?: got)?|got)|(?:i|we)ve(?: got)?|(?:were|im)(?: opening)?|my \\w+ (?:runs|owns|manages)|my \\w+s got) ${SOME}(?:\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on)\\b)`,
     "(?<!\\b(?:to|with|for|from) (?:the|your|a) )\\b(?:practice|clinic|surgery) (?:manager|owner)\\b",
     "\\b(?:im|i am) (?:an?|the|1) (?:principal|(?:dental |clinic |practice )?owner)\\b",
   ].join("|"),
@@ -45,6 +45,13 @@ const LOOKS = new RegExp(
   ].join("|"),
   "g",
 );
+
+const MAX_WORDS_BESIDE = 2;
+
+/** "Hello, I own a salon": whatever that is like, it tells nothing else. */
+export const saysOnlyWho = (text: string): boolean =>
+  DECLARES.test(text) &&
+  text.replace(DECLARES, "").trim().split(/\s+/).length <= MAX_WORDS_BESIDE;
 
 /** What an owner says of who calls and why, and asks nothing yet. */
 export const isIntroduction = (text: string): boolean => {

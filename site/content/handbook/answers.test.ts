@@ -59,6 +59,8 @@ test.each([
   "hiya, I own a little practice in Stockport, just seeing what this thing does",
   "I'm not a patient, I've got a little clinic",
   "I've a chiropody practice and I never get to the phone that's why I'm here",
+  "hello, I own a salon",
+  "my wife's got a dental practice and she wanted me to test you",
   "I look after the front desk at a GP surgery and my boss wants to know if you're any good",
 ])("an owner who only introduces themselves is welcomed: %s", (words) => {
   expect(said(words)).toMatch(/I answer every call.* try me as one of your/);
