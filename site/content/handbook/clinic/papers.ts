@@ -197,7 +197,6 @@ ive been waiting weeks to hear`,
   {
     id: "clinic-privacy",
     ask: `
-what do you do with my details
 is what i say kept private
 do you pass my details to anyone
 is this call confidential

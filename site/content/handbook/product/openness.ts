@@ -11,7 +11,9 @@ export const openness: readonly Entry[] = [
     anyone: true,
     ask: `
 are the calls recorded
-is everything recorded
+is it recorded
+do the calls get recorded
+could i listen back to the calls
 can i see the transcripts
 could i hear one of the calls
 can we listen back to the calls
