@@ -83,6 +83,14 @@ test.each([
   for (const answer of answers) expect(said(words)).toContain(answer);
 });
 
+test.each([
+  "I've got a question about the clinic",
+  "I'm a new patient at your practice",
+  "I've got a clinic appointment",
+])("a patient who names the clinic is no owner: %s", (words) => {
+  expect(talk(words).state.isOwner).toBeFalsy();
+});
+
 test("an owner who asks something as well is answered", () => {
   const words = "I run two dental practices, how long is the contract";
   expect(talk(words).understood.intent).toBe("contract");
