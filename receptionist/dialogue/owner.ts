@@ -59,7 +59,7 @@ const isEmpty = ({ slots }: State): boolean =>
   );
 
 const ONLY_TRIES =
-  /\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b/;
+  /\b(?:im|i am|was) (?:only |just )?(?:testing|trying|playing|looking|having a (?:play|look))\b/;
 
 /** "No, I'm not a patient, I run a practice": the task at hand was only a trial. */
 export function afterTrial(state: State, text: string): State {

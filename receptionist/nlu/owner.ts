@@ -14,7 +14,8 @@ const STAYS = 4;
 const OF_TREATMENT = { named: -2.5, priced: -6 };
 
 const PLACES = "(?:practices?|clinics?|surger(?:y|ies)|salons?|business)";
-const SOME = "(?:an?|the|1|one|two|three|four|several|our|my|my own|little) ";
+const SOME =
+  "(?:a couple of|a few|an?|the|1|one|two|three|four|several|our|my|my own|little) ";
 
 /** "I run two dental practices", "I've got a little clinic", "my sister owns a salon", "I'm the practice manager" */
 const DECLARES = new RegExp(

@@ -60,6 +60,7 @@ test.each([
   "I'm not a patient, I've got a little clinic",
   "I've a chiropody practice and I never get to the phone that's why I'm here",
   "hello, I own a salon",
+  "hi just a nosy really we run a couple of skin clinics",
   "my wife's got a dental practice and she wanted me to test you",
   "I look after the front desk at a GP surgery and my boss wants to know if you're any good",
 ])("an owner who only introduces themselves is welcomed: %s", (words) => {
@@ -99,6 +100,7 @@ test("an owner who asks something as well is answered", () => {
 test.each([
   ["book me in", "how much is it a month for our clinic"],
   ["I'd like to move my appointment", "how much is it a month for our clinic"],
+  ["cancel my appointment for Thursday", "I'm just playing, I'm the manager"],
   ["I want to cancel", "I own a practice, am I tied in for a year"],
   [
     "book me a filling",
