@@ -12,6 +12,7 @@ import {
 } from "./dialogue/alarm.ts";
 import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
+import { afterTrial, withTaskAside } from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
   ASIDES,
@@ -63,8 +64,9 @@ export function createReceptionist(
         { now, handbook },
       );
     },
-    step: (state, words, now) => {
+    step: (before, words, now) => {
       const given = { now, handbook, knowledge };
+      const state = afterTrial(before, plain(words));
       return state.doubt === undefined
         ? steps(state, words, given)
         : afterDoubt(state, state.doubt, words, given);
@@ -205,7 +207,10 @@ function step(
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
-    : withSecondAnswer(intentHandlers[intent](situation), situation);
+    : withSecondAnswer(
+        withTaskAside(situation, intentHandlers[intent]),
+        situation,
+      );
   const isCalm = isNoEmergency || intent === "ask" || acted.effects;
   if (heard.urgency.doubtful && !isCalm)
     return finish(

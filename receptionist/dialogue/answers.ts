@@ -103,10 +103,6 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   return { say: sentences(told), chips: entry.chips };
 }
 
-/** Nothing but a treatment has been said for the booking at hand. */
-const isEmpty = ({ task, slots: { day, time, name, phone } }: State): boolean =>
-  task === "book" && [day, time, name, phone].every((slot) => !slot);
-
 function namedBefore({ state, handbook }: Situation): string | undefined {
   const { slots, offer, topic, booked } = state;
   return (
@@ -174,17 +170,14 @@ export const ask: Handler = (situation) => {
   const answer = isPlans
     ? aboutPlans(heard.text, handbook.product.plans)
     : saying(entry, situation);
-  // Who asks about the product wanted no appointment.
-  const isOff = heard.source === "product" && !entry.anyone && isEmpty(state);
-  const at: State = isOff ? { ...state, task: undefined } : state;
   // An answer leads on by itself; a question at hand is asked again.
   const turn: Turn = {
-    state: entry.prices ? { ...at, offer: { kind: "price" } } : at,
+    state: entry.prices ? { ...state, offer: { kind: "price" } } : state,
     ...answer,
-    complete: !at.task,
+    complete: !state.task,
   };
   // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
-  if (at.task && (heard.told ?? (entry.note && !missing(at))))
+  if (state.task && (heard.told ?? (entry.note && !missing(state))))
     return { ...turn, say: turn.say.filter((each) => !each.endsWith("?")) };
   if (entry.note) {
     const message = messageOf(heard.words);
@@ -192,14 +185,14 @@ export const ask: Handler = (situation) => {
       ...turn,
       // No second question follows the offer.
       complete: true,
-      state: { ...at, offer: { kind: "note", message } },
+      state: { ...state, offer: { kind: "note", message } },
     };
   }
-  if (!entry.noted || at.task) return turn;
+  if (!entry.noted || state.task) return turn;
   return {
     ...turn,
     state: {
-      ...at,
+      ...state,
       offer: { kind: "question", question: questionOf(heard.words) },
     },
     say: [...turn.say, wording.noteForDemo],

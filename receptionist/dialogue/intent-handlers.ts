@@ -4,7 +4,7 @@ import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { messageIn } from "../nlu/message.ts";
-import { ownsPractice } from "../nlu/knowledge.ts";
+import { ownsPractice } from "../nlu/owner.ts";
 import { leaving, yesOrNo } from "../nlu/yes-no.ts";
 import { fillIn, sayPhone } from "../format-spoken.ts";
 import { ask, ofTreatment, price, questionOf, sayBooked } from "./answers.ts";
@@ -196,10 +196,6 @@ const back: Handler = ({ state }) => {
   };
 };
 
-/** "See if this would be any good for us" asks nothing yet. */
-const LOOKS =
-  /\b(?:see|seeing|wondering) (?:if|whether|what)\b.*\b(?:any )?(?:good|use|worth)\b|\bhaving a (?:look|play|nosy)\b/;
-
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
@@ -227,8 +223,7 @@ const miss: Handler = (situation) => {
       : { state, say };
   }
   // Who asks something is not only greeted.
-  const asks =
-    QUESTION.test(withoutPadding(heard.text)) && !LOOKS.test(heard.text);
+  const asks = QUESTION.test(withoutPadding(heard.text));
   if (ownsPractice(heard.text) && !asks) return welcomeOwner(situation);
   if (HURTS.test(heard.text) && !state.isOwner)
     return offerNote(situation, [wording.sorryToHear, wording.medical]);

@@ -1,5 +1,5 @@
 import { practiceIn } from "../nlu/entities/practice.ts";
-import { ownsPractice } from "../nlu/knowledge.ts";
+import { isLikelyOwner, ownsPractice } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { DemoFields, State } from "../types.ts";
 
@@ -26,7 +26,10 @@ export function introduced(state: State, heard: Heard): State {
     ...(practiceType && { practiceType }),
     ...(isMessage && { message: words.trim().slice(0, MAX_DEMO_MESSAGE) }),
   };
-  const asksAsOwner = heard.source === "product" && !heard.entry?.anyone;
+  const asksAsOwner =
+    heard.source === "product" &&
+    !heard.entry?.anyone &&
+    isLikelyOwner(heard.owner);
   const isOwner = state.isOwner || owns || asksAsOwner || intent === "demo";
   const isPatient =
     heard.source === "clinic" || /^(?:book|move|cancel|hurt)$/.test(intent);

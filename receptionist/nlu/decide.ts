@@ -56,6 +56,7 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { messageIn } from "./message.ts";
+import { isIntroduction, saysOnlyWho } from "./owner.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
@@ -193,6 +194,17 @@ function cued(evidence: Evidence): Intent | undefined {
   return wishes && hasWhen && treatment?.as !== "eases" ? "book" : undefined;
 }
 
+/** How like something else an introduction must be to be answered as that. */
+const BESIDE_INTRODUCTION = 0.42;
+
+/** "I run two practices, just having a look" is welcomed, unless it tells what something answers. */
+const introduces = (evidence: Evidence): boolean =>
+  !evidence.task &&
+  evidence.isOwner &&
+  isIntroduction(evidence.text) &&
+  (saysOnlyWho(evidence.text) ||
+    !wantsSomethingElse(evidence, BESIDE_INTRODUCTION));
+
 /** How like something else must be to count for more than the answer that was asked for. */
 function toOutweigh(evidence: Evidence): number {
   const { intent = "unknown" } = wanted(evidence) ?? {};
@@ -295,6 +307,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
+  if (introduces(evidence)) return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
   if (evidence.asksWhetherSuitable && !LEAVES_NOTE.test(text))
     return { intent: "medical" };

@@ -49,12 +49,6 @@ export interface Knowledge {
   readonly aboutAge: Meaning;
 }
 
-/** "We run a surgery", "what is it for a dental practice", "how many calls does my receptionist miss" */
-const OWNS =
-  /\b(?:(?:i|we) (?:also )?(?:run|own|manage|have)|[iw]e?ve got) (?:an? |the |two |three |several |our |my )?(?:\w+ ){0,2}(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|(?<!\b(?:to|with|for|from) (?:the|your) )\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\b(?:im|i am) (?:a|an|the) (?:\w+ )?(?:dentist|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/;
-
-export const ownsPractice = (text: string): boolean => OWNS.test(text);
-
 /** What an owner asks counts for more the likelier one speaks, and what a patient asks for less. */
 const OWN_SIDE = 1.2;
 const OTHER_SIDE = 0.8;

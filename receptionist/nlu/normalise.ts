@@ -54,7 +54,7 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       .replaceAll(/\b(little|wee|young) ones?\b/g, "$1 child")
       // Lest it be a filling.
       .replaceAll(
-        /\bfill(ing)? (?=(?:in|out|up)\b|(?:an?|the|your|that|any) (?:\w+ )?forms?\b)/g,
+        /\bfill(ing)? (?=(?:in|out|up|(?:\w+ )?(?:gaps?|cancellations?))\b|(?:an?|the|your|that|any) (?:\w+ )?forms?\b)/g,
         "complet$1 ",
       )
       // Lest it be a Sunday.

@@ -1,3 +1,4 @@
+import { QUESTION } from "./cues.ts";
 import { featuresOf } from "./tokenize.ts";
 
 /** So often a word that no line has counts as used, in the smaller of the two lists. */
@@ -11,6 +12,54 @@ const SLOWLY = 2;
 const STAYS = 4;
 /** Of twelve who name a treatment one is an owner, and of those who ask its price hardly any. */
 const OF_TREATMENT = { named: -2.5, priced: -6 };
+
+const PLACES = "(?:practices?|clinics?|surger(?:y|ies)|salons?|business)";
+const SOME =
+  "(?:a couple of|a few|an?|the|1|one|two|three|four|several|our|my|my own|little) ";
+
+/** "I run two dental practices", "I've got a little clinic", "my sister owns a salon", "I'm the practice manager" */
+const DECLARES = new RegExp(
+  [
+    `\\b(?:(?:i|we) (?:also |just |only )?(?:run|own|manage|have(?: got)?|got)|(?:i|we)ve(?: got)?|were(?: opening)?|im opening|my \\w+ (?:runs|owns|manages)|my \\w+s got) ${SOME}(?:(?!(?:about|with|for|to|from|at|in|on|of|your)\\b)\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on)\\b)`,
+    `\\b(?:i|we) look after (?:\\w+ ){1,6}?${PLACES}\\b`,
+    "(?<!\\b(?:to|with|for|from) (?:the|your|a) )\\b(?:practice|clinic|surgery) (?:manager|owner)\\b",
+    "\\b(?:im|i am) (?:an?|the|1) (?:principal|(?:dental |clinic |practice )?owner)\\b",
+  ].join("|"),
+);
+
+/** "What is it for a dental practice", "how many calls does my receptionist miss" */
+const HINTS =
+  /\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\b(?:im|i am) (?:a|an|the) (?:\w+ )?(?:dentist|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/;
+
+/** The caller says that they run a practice. */
+export const declaresPractice = (text: string): boolean => DECLARES.test(text);
+export const ownsPractice = (text: string): boolean =>
+  DECLARES.test(text) || HINTS.test(text);
+
+/** What visitors say who only look around: "I wanted to see if this would be any good for us", "just having a play" */
+const LOOKS = new RegExp(
+  [
+    "\\b(?:see|seeing|wants? to know|wonder\\w*) (?:if|whether|what|how)(?: \\w+){1,4}? (?:good|use|useful|worth|like|do|does|works?)\\b",
+    "\\b(?:would|could|is|are) (?:this|it|that|you)(?: \\w+){0,3}? (?:good|use|useful)\\b",
+    "\\b(?:have|having|had) an? (?:\\w+ )?(?:look|play|nosy|go|try)\\b",
+    "\\b(?:just|only) (?:testing|trying|looking|playing|browsing)\\b",
+    "\\bthinking (?:of|about) (?:getting|having|trying|buying)\\b",
+  ].join("|"),
+  "g",
+);
+
+const MAX_WORDS_BESIDE = 2;
+
+/** "Hello, I own a salon": whatever that is like, it tells nothing else. */
+export const saysOnlyWho = (text: string): boolean =>
+  DECLARES.test(text) &&
+  text.replace(DECLARES, "").trim().split(/\s+/).length <= MAX_WORDS_BESIDE;
+
+/** What an owner says of who calls and why, and asks nothing yet. */
+export const isIntroduction = (text: string): boolean => {
+  const rest = text.replaceAll(LOOKS, "");
+  return (DECLARES.test(text) || rest !== text) && !QUESTION.test(rest);
+};
 
 export const isLikelyOwner = (owner: number): boolean => owner > 0.5;
 

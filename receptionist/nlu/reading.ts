@@ -17,10 +17,10 @@ import {
   wantedTreatment,
 } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
-import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
+import type { Knowledge, Scored } from "./knowledge.ts";
 import { withoutSender } from "./message.ts";
 import { plain } from "./normalise.ts";
-import { isLikelyOwner } from "./owner.ts";
+import { isLikelyOwner, ownsPractice } from "./owner.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */

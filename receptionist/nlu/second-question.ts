@@ -5,7 +5,7 @@ import { withoutPadding, withStops } from "./clauses.ts";
 import { LEAVES_NOTE, OF_IT, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { isLike, isVague, LIKELY, SURE } from "./evidence.ts";
-import type { Knowledge } from "./knowledge.ts";
+import type { Knowledge, Meaning } from "./knowledge.ts";
 import { toldIn } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner } from "./owner.ts";
@@ -118,8 +118,11 @@ const wholeOf = (part: string, words: string): string =>
 /** "Book me a check-up for Friday, and do you take cards": the questions of their own, and what is told. */
 export function besides(
   words: string,
-  owner: number,
-  treatment: FoundTreatment | undefined,
+  {
+    owner,
+    found: treatment,
+    entry: answered,
+  }: { owner: number; found?: FoundTreatment | undefined } & Meaning,
   /** Something is being arranged, of which may be asked. */
   isArranging: boolean,
   knowledge: Knowledge,
@@ -128,30 +131,33 @@ export function besides(
     .split(BETWEEN)
     .filter((part) => /\S/.test(part));
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
+  const isOwner = isLikelyOwner(owner);
   const entryFor = (text: string): Entry | undefined => {
     const named = knowledge.treatmentIn(text);
     const isOwn =
       text.split(" ").length >= MIN_WORDS &&
       QUESTION.test(text) &&
-      (isArranging || !OF_FIRST.test(text)) &&
+      // To an owner "it" is the product.
+      (isArranging || isOwner || !OF_FIRST.test(text)) &&
       !(treatment && OF_TREATMENT.test(text)) &&
       (named === undefined || isStaff(named));
     const [best] = isOwn ? knowledge.score([text], owner) : [];
     // "Do you do veneers, and what sort of money is that" asks no price of ours.
     const isOurs =
-      best?.entry?.prices ??
-      (!isLikelyOwner(owner) && best?.source === "product");
+      best?.entry?.prices ?? (!isOwner && best?.source === "product");
     // A patient who books asks nothing of the product.
     const isOfProduct =
       isArranging && best?.source === "product" && !best.entry?.anyone;
     if (
       !best ||
       (treatment && isOurs) ||
-      (isOfProduct && !isLikelyOwner(owner)) ||
+      (isOfProduct && !isOwner) ||
       best.source === "smalltalk"
     )
       return undefined;
-    return isLike(best, isArranging ? LIKELY : SURE) ? best.entry : undefined;
+    const isFirst = isOwner && best.entry === answered;
+    const least = isArranging || isFirst ? LIKELY : SURE;
+    return isLike(best, least) ? best.entry : undefined;
   };
   const isOfIt = (text: string): boolean =>
     isArranging &&
@@ -191,6 +197,15 @@ export function besides(
     const isFact = isArranging && !entry && isTold(text, knowledge);
     return { part, asks, isFact };
   });
+  const asked = heard.flatMap(({ asks }) => asks ?? []);
+  if (isOwner && !isArranging) {
+    // What an owner says besides is mostly no question: only where one part is like the whole, the others are more.
+    const also = asked.filter(({ entry }) => entry !== answered);
+    const isTwofold = asked.some(({ entry }) => entry === answered);
+    return also.length > 0 && isTwofold
+      ? { also: also.slice(-1), rest: words }
+      : undefined;
+  }
   const isOwn = ({ asks, isFact }: (typeof heard)[number]) => asks ?? isFact;
   // Of nothing but questions the first is what the line is for.
   const first = heard.every(isOwn) ? heard.find(({ asks }) => asks) : undefined;

@@ -13,10 +13,12 @@ import type { FoundDays } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { partIn } from "./entities/times.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
+import type { Evidence } from "./evidence.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
 import { senderIn, toldIn, toldBeside } from "./message.ts";
 import { plain } from "./normalise.ts";
+import { isLikelyOwner } from "./owner.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import {
   besides,
@@ -124,10 +126,13 @@ export function understand(
     task === "move" ||
     (task === "cancel" && LEAVES_NOTE.test(whole.text));
   const isArranging = isTask || (!task && whole.intent === "book");
-  const { owner, found } = whole;
-  const second = besides(words, owner, found, isArranging, knowledge);
+  const { owner } = whole;
+  const second = besides(words, whole, isArranging, knowledge);
   if (second) {
     const { told } = second;
+    // Of an owner's questions the one that the whole is most like is answered first.
+    if (!isArranging && isLikelyOwner(owner))
+      return { ...whole, also: second.also };
     const rest = hear(second.rest, context, today, knowledge);
     // "Oh wait, how much is it first" is mostly for its question.
     const isFor =
@@ -196,8 +201,9 @@ const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
   found?.treatment.adultsOnly === true && UNDERAGE.test(text);
 
 /** "Will you be charging me", of what is to be cancelled or moved */
-const asksForCharge = (text: string, { task }: Context): boolean =>
+const asksForCharge = ({ text, owner }: Evidence, { task }: Context): boolean =>
   (task === "cancel" || task === "move") &&
+  owner < 1 &&
   PRICE.test(text) &&
   QUESTION.test(text);
 
@@ -256,7 +262,7 @@ function meant(
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : asksForCharge(text, context)
+        : asksForCharge(evidence, context)
           ? knowledge.aboutCancelling
           : isTooYoung(text, reading.treatment)
             ? knowledge.aboutAge

@@ -55,9 +55,72 @@ test("the name of a clinic can be said", () => {
   expect(said("would you answer as our practice")).not.toContain("Our");
 });
 
-test("an owner's question leaves a booking that holds nothing", () => {
-  const reply = talk("book me in", "how much is it a month for our clinic");
-  expect(reply.state.task).toBeUndefined();
+test.each([
+  "hiya, I own a little practice in Stockport, just seeing what this thing does",
+  "I'm not a patient, I've got a little clinic",
+  "I've a chiropody practice and I never get to the phone that's why I'm here",
+  "hello, I own a salon",
+  "hi just a nosy really we run a couple of skin clinics",
+  "my wife's got a dental practice and she wanted me to test you",
+  "I look after the front desk at a GP surgery and my boss wants to know if you're any good",
+])("an owner who only introduces themselves is welcomed: %s", (words) => {
+  expect(said(words)).toMatch(/I answer every call.* try me as one of your/);
+});
+
+test.each([
+  [
+    "I run a practice, what does it cost and does it work with Dentally",
+    ["no prices on the website", "We check Dentally for you"],
+  ],
+  [
+    "how long does it take to set up and are we tied in",
+    ["within 48 hours", "order form"],
+  ],
+  [
+    "what happens when our line is busy and do I keep my number",
+    ["100% of calls", "the number they know"],
+  ],
+])("of an owner's two questions both are answered: %s", (words, answers) => {
+  for (const answer of answers) expect(said(words)).toContain(answer);
+});
+
+test.each([
+  "I've got a question about the clinic",
+  "I'm a new patient at your practice",
+  "I've got a clinic appointment",
+])("a patient who names the clinic is no owner: %s", (words) => {
+  expect(talk(words).state.isOwner).toBeFalsy();
+});
+
+test("an owner who asks something as well is answered", () => {
+  const words = "I run two dental practices, how long is the contract";
+  expect(talk(words).understood.intent).toBe("contract");
+});
+
+test.each([
+  ["book me in", "how much is it a month for our clinic"],
+  ["I'd like to move my appointment", "how much is it a month for our clinic"],
+  ["cancel my appointment for Thursday", "I'm just playing, I'm the manager"],
+  ["I want to cancel", "I own a practice, am I tied in for a year"],
+  [
+    "book me a filling",
+    "I've two surgeries so I'm only testing, what happens out of hours",
+  ],
+])("an owner's question leaves a task that holds nothing: %s", (...lines) => {
+  const { state, say } = talk(...lines);
+  expect(state.task).toBeUndefined();
+  expect(say.join(" ")).not.toMatch(/Which day|go back/);
+});
+
+test("an owner's second question puts a begun booking aside, to be taken up again", () => {
+  const booking = ["I run a clinic", "book me a check-up on Friday at ten"];
+  const asked = [...booking, "would that go straight into Dentally"];
+  expect(talk(...asked).asks).toBe("name");
+  const aside = [...asked, "and what does Ellaira cost a month"];
+  expect(talk(...aside).state.task).toBeUndefined();
+  expect(said(...aside)).toMatch(/Say “go back” to take up what we began\.$/);
+  const { asks, state } = talk(...aside, "go back");
+  expect([asks, state.slots.time]).toEqual(["name", "10:00"]);
 });
 
 test.each(["um", "yes", "hang on a second", "seven"])(

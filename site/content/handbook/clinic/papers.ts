@@ -36,6 +36,7 @@ need more of my blood pressure pills`,
   {
     id: "results",
     ask: `
+do you send the results or do i ring for them
 im ringing for my results
 nobody has rung me about my bloods
 i was told to ring for my blood test results

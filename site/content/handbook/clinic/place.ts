@@ -182,6 +182,7 @@ what bus do i take`,
   {
     id: "step-free",
     ask: `
+can you get a wheelchair into the building
 is it upstairs
 is there a step at the front
 can i get a pushchair in

@@ -25,6 +25,8 @@ is it health service or private`,
   {
     id: "new-patients",
     ask: `
+how soon could i get in
+is there a long wait
 do i need to be a patient already
 do you take new patients
 can anyone come to you

@@ -95,6 +95,7 @@ how do we tell it about a new dentist`,
   {
     id: "test-calls",
     ask: `
+can my team listen in
 can my team test it first
 do we get to test it before patients
 is there a test phase

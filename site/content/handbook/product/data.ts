@@ -123,6 +123,9 @@ was there ever an incident`,
   {
     id: "hosting",
     ask: `
+where do the recordings go
+where does the patient data go
+is any of it kept in america
 does anything leave the country
 which country are the servers in
 where is data hosted

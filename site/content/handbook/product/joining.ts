@@ -34,6 +34,8 @@ can i have it free for a bit`,
   {
     id: "contract",
     ask: `
+can i walk away
+can i stop it whenever i want
 is there a contract
 how do i cancel if i dont like it
 is it rolling monthly
@@ -75,6 +77,8 @@ can i leave when i want`,
   {
     id: "how-to-start",
     ask: `
+how do i get one of these
+who do i speak to about having one
 how soon would i hear from you
 what do i do now
 where do i sign up

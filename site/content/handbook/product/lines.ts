@@ -155,6 +155,9 @@ would it say which tablets to take`,
     id: "emergencies",
     anyone: true,
     ask: `
+can it tell when someone is seriously ill
+would it notice that a patient is really poorly
+what would happen if somebody rang with chest pain
 is it able to triage
 what happens to emergencies at night
 how would you spot an emergency

@@ -10,6 +10,10 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+are the calls recorded
+is it recorded
+do the calls get recorded
+could i listen back to the calls
 can i see the transcripts
 could i hear one of the calls
 can we listen back to the calls

@@ -77,7 +77,7 @@ what is your own sum
 how do you work out the loss
 how much money do we miss
 what is an unanswered call worth
-is that sum about my clinic
+is that sum about us
 can you calculate it for my practice
 how do you calculate the missed revenue
 put my own figures into the sum
@@ -105,7 +105,6 @@ do i have to accept cookies`,
   {
     id: "form-details",
     ask: `
-what do you do with my details
 form details
 will you spam me
 do you pass on my email

@@ -93,6 +93,8 @@ can it register somebody new`,
   {
     id: "deposits",
     ask: `
+can it chase people who have not paid
+does it ask for unpaid bills
 can you take deposits
 do you take payments
 can patients pay you over the phone
@@ -113,6 +115,7 @@ can it charge a booking fee`,
   {
     id: "waiting-list",
     ask: `
+can it fill gaps from the cancellation list
 can it fill the gap from a waiting list
 what do you do with a slot that comes free
 do you fill cancelled slots

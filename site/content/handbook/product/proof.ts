@@ -181,6 +181,7 @@ can i phone somebody when it is not working`,
     id: "contact",
     anyone: true,
     ask: `
+is it a british company
 can you send me something in an email i can show them
 are you a uk company
 send me something by email

@@ -7,6 +7,8 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+what sort of money are we talking about
+roughly what would a practice pay
 how do i get a quote
 does it cost more if were busy
 is it per practice or per receptionist
@@ -119,6 +121,9 @@ when would it start taking calls`,
   {
     id: "setup-needs",
     ask: `
+who trains it
+do you train it or do i
+how does it get to know our prices
 who puts all the information in
 how much would i have to do
 is somebody going to help us set it all up

@@ -46,6 +46,8 @@ i want it to sound friendlier`,
   {
     id: "our-voice",
     ask: `
+can we change the voice
+the voice is not right for my patients
 could it sound more local
 do you have different voices
 can it be a mans voice

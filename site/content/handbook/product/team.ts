@@ -64,7 +64,6 @@ what happens after you hang up
 will i get an email
 how do you tell us about the call
 who gets told about the booking
-can you leave a note for the dentist
 how will i know what has been booked
 do i get an email for every call`,
     say: "Every call leaves your team a note by email, with who rang, what was booked, and whom to ring back. Your dashboard shows calls and bookings.",
@@ -77,6 +76,8 @@ do i get an email for every call`,
   {
     id: "doesnt-know",
     ask: `
+does it make an answer up or pass it on
+does it guess when it has no answer
 how do you stop it making things up
 what if it gets something wrong
 what if it doesnt know
