@@ -1,5 +1,6 @@
+import { twofold } from "./dialogue/twofold.ts";
 import { inLondon } from "./clinic/calendar.ts";
-import { mentionsOther, ofOthers } from "./dialogue/hear-others.ts";
+import { ofOthers } from "./dialogue/hear-others.ts";
 import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
@@ -27,22 +28,13 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
-import { ANOTHER, DONT_KNOW, LEAVES_NOTE, QUESTION } from "./nlu/cues.ts";
+import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
-import { messageIn } from "./nlu/message.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
-import { leavesYesAsIs, yesAndMore } from "./nlu/yes-and-more.ts";
-import { isStrong, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
-import type {
-  Intent,
-  Receptionist,
-  Reply,
-  State,
-  Topic,
-  Understood,
-} from "./types.ts";
+import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import type { Receptionist, Reply, State, Topic, Understood } from "./types.ts";
 
 /** What a step needs besides the state and the words. */
 interface Given {
@@ -103,17 +95,9 @@ function afterDoubt(
 
 /** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {
-  const { offer, task, asks } = state;
-  const said = yesAndMore(words, offer ? "book" : task);
+  const said = twofold(state, words, given);
   if (!said) return step(state, words, given);
-  const { yes, more } = said;
-  const asksMore =
-    asks === "confirm" && isStrong(plain(yes)) && onlyAsks(more, state, given);
-  // "Yes please, can I come on Saturday" is said of the booking that was offered.
-  const isTwofold = offer
-    ? offer.kind === "book"
-    : asksMore || (asks === "confirm" && wantsMore(yes, more, state, given));
-  if (!isTwofold) return step(state, words, given);
+  const { yes, more, asksMore } = said;
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
   // "Yes, that'll do nicely" wants nothing more.
@@ -125,57 +109,6 @@ function steps(state: State, words: string, given: Given): Reply {
     effects: [...done.effects, ...next.effects],
   };
 }
-
-const ASKS = new Set<Intent>([...ASIDES, "unknown"]);
-
-/** "Yes please, and tell me, is there a step": a question beside the yes, which leaves it and all that was read back as it is. */
-function onlyAsks(
-  words: string,
-  state: State,
-  { now, knowledge }: Given,
-): boolean {
-  if (!leavesYesAsIs(words)) return false;
-  const day = inLondon(now).day;
-  const heard = understand(words, state, day, knowledge);
-  const isChanged = [
-    heard.day,
-    heard.time,
-    heard.phone,
-    heard.name,
-    heard.part,
-  ];
-  return ASKS.has(heard.intent) && isChanged.every((slot) => !slot);
-}
-
-/** Another appointment, or a note: one that has still to be told, or that stands beside nothing. */
-function wantsMore(
-  yes: string,
-  words: string,
-  state: State,
-  { knowledge }: Given,
-): boolean {
-  const { slots } = state;
-  const text = plain(words);
-  if (HOLDS.test(text)) return false;
-  const isNote =
-    LEAVES_NOTE.test(text) && messageIn(words).matter === undefined;
-  const found = knowledge.treatmentIn(text);
-  const isOther =
-    /\b(?:book|move) (?:it|that)\b/i.test(yes) &&
-    found?.as === "called" &&
-    found.treatment.id !== slots.treatment &&
-    WANTS_ANOTHER.test(text);
-  const isNext = ANOTHER.test(text) || mentionsOther(words, state);
-  return isNote || isOther || isNext;
-}
-
-/** "Could you ask them to ring first": the yes waits for it. */
-const HOLDS =
-  /\b(?:first|before|until|till|unless|if|not|dont|hold|wait|once|when|rather|prefer|keep|probably|maybe|might|think|thoughts|decide|whether|confirm|make sure|check\w*|mov\w+|out of)\b/;
-
-/** "Can I get the hygienist straight after", and not instead */
-const WANTS_ANOTHER =
-  /^(?!or\b|.*\b(?:instead|rather|change|not|make it|while|same|(?:one|1) visit|that day|(?:for|in) (?:it|that))\b).*\b(?:as well|too|also|another|after(?:wards)?|separate\w*|next)\b/;
 
 function step(
   state: State,

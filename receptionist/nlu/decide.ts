@@ -1,19 +1,16 @@
+import { answerTo, isAnswer } from "./decide-answer.ts";
 import type { Intent } from "../types.ts";
-import { aboutTask, ASKS_FOR_TIMES } from "./about-task.ts";
+import { aboutTask } from "./about-task.ts";
 import { askedOf, asksForOpinion } from "./asked.ts";
 import {
   ANOTHER,
-  ANY,
   ASKS_FOR_ANY,
   ASKS_FOR_PERSON,
   ASKS_RULE,
   BOOKS,
   CANCELS,
-  CHECKS,
   COMPLAINS,
   DONT_KNOW,
-  EMAIL,
-  FAULT,
   GREETS,
   HOPES,
   HURTS,
@@ -22,19 +19,16 @@ import {
   LEAVES_NOTE,
   MOVES,
   MOVES_INSTEAD,
-  NO_NUMBER,
   ONE_OF_THEIRS,
   PRAISES,
   PRICE,
   RINGS,
   QUESTION,
-  SAME,
   WANTS_A_CALL,
   WANTS_DEMO,
   WANTS_IT,
   WANTS_NEW,
   WISHES,
-  WITHHELD,
 } from "./cues.ts";
 import { aMessage } from "./decide-message.ts";
 import { ofTreatment } from "./decide-treatment.ts";
@@ -44,7 +38,6 @@ import {
   UNKNOWN,
   LIKELY,
   SURE,
-  NEVER,
   MAX_ANSWER_WORDS,
   OTHER_TASKS,
   TASKS,
@@ -204,65 +197,6 @@ const introduces = (evidence: Evidence): boolean =>
   isIntroduction(evidence.text) &&
   (saysOnlyWho(evidence.text) ||
     !wantsSomethingElse(evidence, BESIDE_INTRODUCTION));
-
-/** How like something else must be to count for more than the answer that was asked for. */
-function toOutweigh(evidence: Evidence): number {
-  const { intent = "unknown" } = wanted(evidence) ?? {};
-  if (!TASKS.has(intent) && !OTHER_TASKS.has(intent)) return NEVER;
-  // "No, move it to the 20th instead" gives a day, and wants another task.
-  return evidence.task === "cancel" ? LIKELY : SURE;
-}
-
-const WANTS_DOCTOR =
-  /\b(?:can|could|to|rather|prefer) (?:i |we )?(?:see|have|be with) (?:dr|doctor) \w+/;
-const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
-
-/** What answers the question at hand; the rules stand in the order of their precedence. */
-function answerTo(evidence: Evidence): Intent | undefined {
-  const { asks, task, text, complete } = evidence;
-  if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text)) return "no";
-  // "No, you don't need to ring me, I only want to cancel it"
-  if (task === "cancel" && asks !== "confirm" && WANTS_TO_CANCEL.test(text))
-    return "inform";
-  // A clear yes to the read-back counts, whatever else it sounds like.
-  if (asks === "confirm" && evidence.clearYes) return "yes";
-  const isPerson = asks === "name" || asks === "phone";
-  if (isPerson && !evidence.named && WITHHELD.test(text)) return "no";
-  const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
-  if (asks === "phone" && !evidence.answered && hasNone) return "no";
-  // "Any time, I'll be there"
-  const isOpen = asks === "day" || asks === "time";
-  if (isOpen && ANY.test(text) && !QUESTION.test(text)) return "inform";
-  if (isOpen && ASKS_FOR_TIMES.test(text)) return "inform";
-  const isUnsure =
-    DONT_KNOW.test(text) && text.split(" ").length <= MAX_ANSWER_WORDS;
-  if (asks === "day" && isUnsure) return "inform";
-  if (isOpen && WANTS_DOCTOR.test(text)) return "inform";
-  if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
-    return "inform";
-  if (asks !== "confirm") return undefined;
-  // "Wait, is that in the morning?" hears it again.
-  // "Is that with the dentist" asks a fact.
-  const isFact =
-    !/\b(?:day|time|date|name|number)\b/.test(text) &&
-    (askedOf(text) ?? wantsSomethingElse(evidence, LIKELY));
-  if (CHECKS.test(text) && !evidence.answered && !isFact) return "repeat";
-  // The read-back has a fault, and the caller has not said what is right.
-  return FAULT.test(text) ? "no" : undefined;
-}
-
-/** "The same time", "any morning" and a name are answers within a task. */
-function isAnswer(evidence: Evidence): boolean {
-  const { task, text, named } = evidence;
-  if (!task) return false;
-  const isSame = SAME.test(text);
-  const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
-  return (
-    (isSame && isBrief) ||
-    ((isSame || named || isVague(text)) &&
-      !wantsSomethingElse(evidence, LIKELY))
-  );
-}
 
 /** "I don't want to book anything, I just want to know" */
 const NO_BOOKING = /\b(?:dont|didnt|not) want(?:ing)? to (?:book|make)\b/;
