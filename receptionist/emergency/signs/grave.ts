@@ -22,7 +22,7 @@ $breath .. short/shallow/slow/fast/quick/noisy/whistl*/rasping/funny/laboured/ha
 short/shallow/noisy/whistl*/rasping/laboured/heaving/grunting/gasp*/rattl*/out .. of breath/breath/breathing/breathe
 lips/face/fingers/fingertips/nails/tongue/mouth/skin/he/hes/she/turned/going/gone/went/turning/looks/looking .. $blue
 $no .. finish/speak/say/get .. sentence/words out
-only .. say/manage/get/speak .. word/words
+only .. say/manage/get/speak .. few words/one word/two words/1 word/couple of words/word at a time/words at a time/words out/word out
 leg/calf + swell*/swollen/sore + breath*/breathe
 $throat .. $swollen/blocked/shut/shutting
 $swollen/blocked/shutting .. $throat
@@ -100,7 +100,7 @@ not come round/hasnt come round/wont come round/not coming round/not stirring/op
 answering + floor/door/eyes/fallen/texted/goodbye/bed/bell/drink*/cant see
 floppy/limp/rag doll + $child/$person/wont/not/lying/now/arms/all/gone/went
 knocked out
-los* consciousness/in and out
+los* consciousness/in and out of consciousness/in and out of it/drift* in and out/going in and out/goes in and out/shes in and out/hes in and out
 on the floor/on the ground/on the pavement/at the bottom of + wont/not/cant/isnt/groan*/stairs/garden/asleep/breathing/how long
 just lying there/face down
 drown*/electrocut*/hanged/brother hanging/son hanging/husband hanging/him hanging/her hanging/hanging himself/hanging herself/had an electric shock/got an electric shock/pulled from the/went under/slipped under

@@ -22,6 +22,7 @@ export const bookings: readonly Entry[] = [
     id: "bookings-when-shut",
     ask: `
 what happens to people who ring at midnight
+what happens if a patient rings at seven at night
 do you book people in overnight
 can you take bookings when we are shut
 can you take bookings at night
