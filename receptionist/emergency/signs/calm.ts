@@ -20,7 +20,11 @@ bleed*/bled/blood .. a bit/slight*/a little/a tad/a touch/when i floss/when i br
 tooth/teeth/gum/crown/filling/hair/brow*/its gone/its turned .. $blue
 # calm medicines allergy breathing
 renew*/out of date/on my record/repeat prescription/order my
+# calm stroke
+lip/lips/mouth/tongue/cheek/chin/jaw/gum .. numb* + filling/anaesthetic/injection/dentist/extraction/root canal
+numb* .. lip/lips/mouth/tongue/cheek/chin/jaw + filling/anaesthetic/injection/dentist/extraction/root canal
 # calm breathing
+breathe through my nose/breathe through one side
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
 breath*/wheez* .. in winter/in the winter/in the cold/in the spring/pollen
 hold*/waste/wasting/save .. breath

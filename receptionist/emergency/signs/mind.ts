@@ -66,6 +66,7 @@ domestic abuse/domestic violence/abusive/being abused/been abused/get away from 
 raped/rape/sexually assault*/sexual assault
 hands round/hands around .. throat/neck
 locked me in/wont let me leave/wont let me out/lets me leave
+ex/boyfriend/husband/partner .. banging/hammering/kicking/outside/turned up/trying to get in + door/window/house
 hiding .. from/bathroom/toilet/bedroom/cupboard + him/husband/partner/ex/boyfriend/dad/door/he
 not safe/isnt safe/dont feel safe/never safe .. home/house/here/him/$partner
 to kill me/hell kill me/he will kill me/said hed kill/says hell kill

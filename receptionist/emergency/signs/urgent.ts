@@ -51,7 +51,7 @@ wound/stitch*/cut/socket/scar .. hot/red/pus/smell*/weep*/infect*/opened/burst/s
 blood .. $wee/poo/stool*/toilet/pan
 poo*/stool*/motion* .. black/tar*
 vomit*/sick/throwing up/diarrhoea/runs .. keep/24 hours/days/all night/water down/everything/blood/dizzy
-$no/nothing + keep + down
+$no/nothing + keep/kept + down
 rash .. spread*/all over/painful/hot/blister*/eye/fever
 shingles .. eye/face
 # 111 children
