@@ -66,7 +66,8 @@ export function finish(
 ): Reply {
   const { state, complete, effects = [] } = turn;
   const next = prompt(state, now, handbook);
-  const all = complete ? turn.say : [...turn.say, ...next.say];
+  // Two answers, or an answer and the question after it, may hold the same sentence.
+  const all = [...new Set(complete ? turn.say : [...turn.say, ...next.say])];
   // A question that was repeated often is dropped, unless there is nothing else to say.
   const say =
     all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now, handbook).say;
