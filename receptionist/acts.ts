@@ -93,6 +93,8 @@ what are you able to do for me
 what can i try
 what should i ask`,
   repeat: `
+what do you mean
+how do you mean
 can you repeat that
 what did you say
 i didnt hear the question

@@ -5,6 +5,7 @@ import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
+import { leave } from "./dialogue/complete.ts";
 import { outlasting } from "./dialogue/offers.ts";
 import {
   askWhetherEmergency,
@@ -18,6 +19,7 @@ import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
   ASIDES,
   finish,
+  GIVE_UP,
   isUnusable,
   repeated,
   START,
@@ -153,10 +155,14 @@ function step(
     );
   const outlasted = outlasting(before, acted, situation);
   const topic = topicAfter(before, heard);
-  const turn = repeated(state, {
+  const tried = repeated(state, {
     ...outlasted,
     state: { ...outlasted.state, topic },
   });
+  const turn =
+    tried.state.repeats < GIVE_UP
+      ? tried
+      : { ...leave(tried.state), say: [...tried.say, wording.left] };
   const isMissed = !change && isUnusable(state, acted, heard);
   // "I'm on my own" asks nothing of the clinic.
   const isAboutAlarm =

@@ -153,6 +153,7 @@ excuse me
 sorry i was talking to someone else
 not you
 wrong number
+ive dialled the wrong number
 sorry the dog is barking
 ignore that`,
     say: "No trouble at all.",

@@ -24,7 +24,7 @@ export function rename(
 
 /** "Say hello as Byron Dental" */
 const AS_CLINIC =
-  /^(?!(?:does|can|could|do|will|would|is) (?:it|she|they|we)\b)(?:.*\b)?(?:answer|greet|say hello|say hi|pick up|pretend|introduce yourself|hello)\b.*?\bas (?:if (?:you were |this is |this was )?)?(?!(?:our|my|a|an|the|us|me|we|i|you|if|it|though|soon|well)\b)(.{3,60}?)(?:,? please)?[.?!]*$/i;
+  /^(?!(?:does|can|could|do|will|would|is) (?:it|she|they|we)\b)(?:.*\b)?(?:answer|greet|say hello|say hi|pick up|pretend|introduce yourself|hello)\b.*?\bas (?:if (?:you were |this is |this was )?)?(?!(?:our|my|a|an|the|us|me|we|i|you|if|it|though|soon|well)\b)(.{3,60}?)(?:,? (?:please|instead|then|now|from now on))*[.?!]*$/i;
 
 export const clinicIn = (words: string): string | undefined =>
   AS_CLINIC.exec(words)?.[1]?.split(" ").map(capital).join(" ");

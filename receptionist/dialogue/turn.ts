@@ -142,6 +142,9 @@ export function repeated(before: State, turn: Turn): Turn {
   return { ...turn, state: { ...state, repeats } };
 }
 
+/** So often put in vain, a question is better left. */
+export const GIVE_UP = 6;
+
 const MAX_UNDO_STEPS = 12;
 
 export function undoable(before: State, turn: Turn, intent: Intent): Turn {

@@ -122,7 +122,4 @@ const tellsBesides = (clause: string, text: string): boolean =>
 export const asksAboutEmergencies = (text: string): boolean =>
   isAboutHer(text) &&
   (EMERGENCY.test(text) ||
-    SIGNS.some(
-      ({ says, kinds: [kind = ""], isIn }) =>
-        says === "999" && GRAVE.has(kind) && isIn(text),
-    ));
+    SIGNS.some(({ says, isIn }) => /^(?:999|111)$/.test(says) && isIn(text)));

@@ -50,11 +50,21 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         "$1 come ",
       )
       .replaceAll(/\bo clock\b/g, "oclock")
+      // Lest it be a time after another.
+      .replaceAll(/\b(?:one|straight) after the other\b/g, "back to back")
+      // Lest it be a rash.
+      .replaceAll(/\bspot on\b/g, "perfect")
+      // Lest they be times.
+      .replaceAll(/\b(earliest|latest|soonest|quickest) one\b/g, "$1")
+      .replaceAll(
+        /\b(?:\w+ )?hundred (?=(?:quid|pounds|calls|patients)\b)/g,
+        "many ",
+      )
       // Lest it be a number.
       .replaceAll(/\b(little|wee|young) ones?\b/g, "$1 child")
       // Lest it be a filling.
       .replaceAll(
-        /\bfill(ing)? (?=(?:in|out|up|(?:\w+ )?(?:gaps?|cancellations?))\b|(?:an?|the|your|that|any) (?:\w+ )?forms?\b)/g,
+        /\bfill(ing|ed)? (?=(?:in|out|up|(?:\w+ )?(?:gaps?|cancellations?))\b|(?:an?|the|your|that|any) (?:\w+ )?forms?\b)/g,
         "complet$1 ",
       )
       // Lest it be a Sunday.

@@ -86,6 +86,9 @@ function withoutAgreed(
 /** "How long does it take to work" is less like a question of the product than this, and "to set up" more. */
 const OF_PRODUCT = 0.62;
 
+const SEES =
+  /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:\w+ )?(?:see|have|book)\b/;
+
 /** Weighs what a reading may mean where the conversation stands. */
 export function weigh(
   reading: Reading,
@@ -124,6 +127,9 @@ export function weigh(
     best?.intent === "ask" &&
     // "How much is a hygienist appointment" wants that of a visit.
     !best.entry?.prices &&
+    // "Could I see the hygienist on Thursday" wants a visit.
+    !given &&
+    !SEES.test(text) &&
     QUESTION.test(text) &&
     isLike(best, SURE);
   const named = slots.name !== undefined;

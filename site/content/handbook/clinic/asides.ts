@@ -3,6 +3,23 @@ import type { Entry } from "../../../../receptionist/handbook.ts";
 /** What else people ring a clinic for. */
 export const asides: readonly Entry[] = [
   {
+    id: "bereavement",
+    note: true,
+    ask: `
+my mother passed away and she still gets letters
+my husband has died
+please take my late wife off your list
+my dad died last month
+we lost mum and you are still writing to her
+how do i tell you that a patient has died
+she passed away can you stop the letters
+he died and has an appointment with you
+my nan has passed
+somebody at your clinic should know that my brother died`,
+    say: "I’m so sorry for your loss. Shall I leave our practice manager a note, so that nobody writes or rings by mistake?",
+    chips: ["Yes, leave a note", "No, thank you"],
+  },
+  {
     id: "confirmation",
     ask: `
 will i get a text to confirm
@@ -56,6 +73,8 @@ is the post still open`,
   {
     id: "selling-to-clinic",
     ask: `
+im from a web company whos in charge of marketing
+we do websites who should i speak to
 im a rep could i speak to the buyer
 im calling from a supplier
 i want to speak to whoever buys your gloves

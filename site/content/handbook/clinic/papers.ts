@@ -129,6 +129,8 @@ where do i ask for a copy of my file`,
   {
     id: "my-appointment",
     ask: `
+ive got an appointment but i cant remember what time
+i cant remember when my appointment is
 i think i have an appointment is it still on
 i cant remember when im booked in
 what time was my appointment again
@@ -169,6 +171,8 @@ you texted me to call`,
   {
     id: "complaints",
     ask: `
+im really not happy i sat there for an hour
+nobody said a word and i waited ages
 id like to make a complaint about my last visit
 the invoice is wrong
 nobody ever rings me back and im fed up

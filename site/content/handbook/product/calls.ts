@@ -6,6 +6,8 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+i dont really understand what you do
+what is it that you actually do
 whats the gist
 what does it do
 so what does this do
@@ -94,6 +96,7 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+can it handle the eight oclock rush
 our eight oclock rush is horrendous
 we get forty calls before ten will it cope
 how many lines can you cover

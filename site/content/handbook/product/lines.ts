@@ -155,6 +155,8 @@ would it say which tablets to take`,
     id: "emergencies",
     anyone: true,
     ask: `
+what about a safeguarding call
+what would you do about a safeguarding call
 can it tell when someone is seriously ill
 would it notice that a patient is really poorly
 what would happen if somebody rang with chest pain

@@ -124,6 +124,8 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+are you really ai you sound human
+you sound quite normal are you real
 is this thing live am i talking to it
 is it a recording or ai
 are you the ai
