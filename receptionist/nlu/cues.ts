@@ -140,7 +140,7 @@ export const WHAT_IS =
 
 /** A wish for the treatment, and no question about it. */
 export const WANTS_IT =
-  /\b(?:needs?|want|like|book|fancy|can i (?:have|get))\b/;
+  /\b(?:needs?|want|like|book|fancy|(?:can|could|may) (?:i|we|he|she|my \w+) (?:have|get|see))\b/;
 
 export const WHETHER_TREATED =
   /^(?:so |and |hi |hello )?(?:do|can|could|would) (?:you|the gp|the doctor|your \w+|someone|somebody|anyone) (?:treat|see|do|help|look|deal|fix|sort)/;

@@ -93,6 +93,9 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
   const [first] = evidence.scores;
+  // An owner who asks of "the eight o'clock rush" wants nothing at eight.
+  if (isRemark(evidence))
+    return firstThatCounts(evidence.scores) ?? wish(evidence);
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
   const best = wanted(evidence);

@@ -207,6 +207,10 @@ const asksForCharge = ({ text, owner }: Evidence, { task }: Context): boolean =>
   PRICE.test(text) &&
   QUESTION.test(text);
 
+/** "I've got an appointment Thursday, but I can't remember what time" */
+const FORGETS =
+  /\b(?:got|have|had) (?:an?|my) (?:\w+ )?appointment\b.*\b(?:cant remember|dont know|forgot\w*|not sure|lost)\b.*\b(?:when|what|which|time|day)\b/;
+
 const REPLACES =
   /\b(?:instead|rather|make it|change|want|need|actually|meant|(?:i|ive) said|see|book)\b/;
 /** In words. */
@@ -264,9 +268,11 @@ function meant(
         ? knowledge.aboutEmergencies
         : asksForCharge(evidence, context)
           ? knowledge.aboutCancelling
-          : isTooYoung(text, reading.treatment)
-            ? knowledge.aboutAge
-            : ofTopic(decide(evidence), evidence, context, knowledge);
+          : !context.task && FORGETS.test(text)
+            ? knowledge.aboutAppointment
+            : isTooYoung(text, reading.treatment)
+              ? knowledge.aboutAge
+              : ofTopic(decide(evidence), evidence, context, knowledge);
   const both = FOR_ANOTHER.exec(text);
   const other = both?.[1] ? knowledge.treatmentIn(both[1]) : undefined;
   return {

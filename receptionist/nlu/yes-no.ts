@@ -80,7 +80,7 @@ const GRANTED = new RegExp(
 
 /** Said after an answer, and changes nothing. */
 const AFTERWARDS =
-  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|(?:good)?bye|(?:many )?(?:thanks|thank you|ta|cheers)(?: (?:very|so) much)?|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))|for (?:(?:all )?your|being (?:so|very)) (?:help\w*|time|patien\w+|kind\w*|understanding|nice|lovely|quick|good|clear)|(?:im )?(?:so |very )?sorry(?: (?:love|dear|about that|to (?:mess|bother|trouble) you(?: (?:about|around))?|for the (?:trouble|short notice)))?)$| (?:and )?(?:(?:i|ive) (?:just |already )?said yes|get on with it|there we (?:are|go)|(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?)(?= |$)/;
+  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|(?:good)?bye|(?:many )?(?:thanks|thank you|ta|cheers)(?: (?:very|so) much)?|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))|for (?:(?:all )?your|being (?:so|very)) (?:help\w*|time|patien\w+|kind\w*|understanding|nice|lovely|quick|good|clear)|(?:im )?(?:so |very )?sorry(?: (?:love|dear|about that|to (?:mess|bother|trouble) you(?: (?:about|around))?|for the (?:trouble|short notice)))?)$| (?:and )?(?:(?:i|ive) (?:just |already )?said yes(?: get on with it)?|get on with it|there we (?:are|go)|(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?)(?= |$)/;
 
 /** "Yeah right" is mostly none, and "got that" only heard it. */
 const THINKING =
@@ -201,7 +201,7 @@ const LEAVES = new RegExp(
 
 /** Nothing was ever wanted, or it is to stop. */
 const NOT_WANTED =
-  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\b(?:its|ive|weve) (?:already )?booked (?:it|that|already)\b|\balready booked\b|\bdont want another\b|\bleave (?:it|that) as (?:it|that) is\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
+  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\b(?:its|ive|weve) (?:already )?booked (?:it|that|already)\b|\balready booked\b|\bdont want another\b|\bleave (?:it|that) as (?:it|that) is\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
 
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =
