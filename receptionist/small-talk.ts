@@ -32,6 +32,8 @@ when will i hear from them`,
   {
     id: "right-place",
     ask: `
+is that the doctors
+is that the surgery
 have i got the right place
 is this the right number
 have i come through to the clinic

@@ -148,7 +148,10 @@ export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
     ...turn,
     state: withTold({ ...situation, state: turn.state }),
     // A note at hand is read back, and needs no word beside it.
-    say: task === "note" ? say : [...say, noted],
+    say:
+      task === "note"
+        ? say
+        : [...say.filter((each) => each !== wording.noted), noted],
   };
 }
 

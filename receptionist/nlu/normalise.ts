@@ -50,6 +50,11 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         "$1 come ",
       )
       .replaceAll(/\bo clock\b/g, "oclock")
+      // Lest it be a cold.
+      .replaceAll(
+        /\bcold (?=(?:drinks?|water|things?|stuff|food|air|weather|one)\b)|(?<=\b(?:sensitive to|something|anything|hot or|hot and|hot nor)(?: the)? )cold\b/g,
+        (cold) => cold.replace("cold", "chilled"),
+      )
       // Lest it be a time after another.
       .replaceAll(/\b(?:one|straight) after the other\b/g, "back to back")
       // Lest it be a rash.

@@ -44,7 +44,7 @@ const ASKS =
 
 /** Who comes has or needs something that the team should know before. */
 const NEEDS =
-  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:lady|female|woman|male|man) (?:doctor|dentist|gp|nurse|hygienist))\b/;
+  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:see|have|rather|prefer) an? (?:lady|female|woman|male|man)|(?:lady|female|woman|male|man) (?:doctor|dentist|gp|nurse|hygienist))\b/;
 const TELLS =
   /\b(?:i|im|ive|id|my|he|hes|she|shes|his|they|theyre|we|weve|needs?|prefer\w*|ideally)\b/;
 /** An appointment, a call or a bill is no need of who comes. */

@@ -137,6 +137,9 @@ can you fill last minute cancellations`,
   {
     id: "replace-staff",
     ask: `
+our receptionist is leaving could you do the phones on your own
+are you going to take my job
+will you replace me
 am i meant to be getting rid of them
 i dont want to get rid of my receptionist
 am i going to lose my job

@@ -7,6 +7,7 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+roughly what does it cost for four surgeries
 what sort of money are we talking about
 roughly what would a practice pay
 how do i get a quote
@@ -88,6 +89,8 @@ does elite have an account manager`,
   {
     id: "setup-time",
     ask: `
+how quick could you get me going
+we open in june how soon could it be running
 how quick could you have it in
 live in 48 hours
 a 48 hour setup

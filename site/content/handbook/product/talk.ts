@@ -46,6 +46,7 @@ i want it to sound friendlier`,
   {
     id: "our-voice",
     ask: `
+could it have a different voice for my elderly patients
 can we change the voice
 the voice is not right for my patients
 could it sound more local
