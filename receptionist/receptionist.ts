@@ -170,12 +170,18 @@ function step(
     intent === "unknown" ||
     heard.source === "product" ||
     (intent === "ask" && !QUESTION.test(heard.text));
-  if (alarm && !heard.urgency.number && DENIES_ALARM.test(heard.text))
+  const denial = heard.urgency.number ? null : DENIES_ALARM.exec(heard.text);
+  if (alarm && denial) {
+    const say = denial[1] && !isMissed ? turn.say : [];
     return finish(
-      { ...turn, say: [wording.misheard, ...(isMissed ? [] : turn.say)] },
+      {
+        ...(denial[1] ? turn : { state: before }),
+        say: [wording.misheard, ...say],
+      },
       understoodOf(situation),
       given,
     );
+  }
   if (alarm && isAboutAlarm) {
     const again = emergency({ state: before }, alarm.number, alarm.help);
     // Once: she may have heard an alarm where there is none.

@@ -93,9 +93,6 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
   const [first] = evidence.scores;
-  // An owner who asks of "the eight o'clock rush" wants nothing at eight.
-  if (isRemark(evidence))
-    return firstThatCounts(evidence.scores) ?? wish(evidence);
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
   const best = wanted(evidence);
@@ -143,6 +140,10 @@ function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
+/** "They've had him in the hospital, so he won't be coming tomorrow" */
+const WONT_COME =
+  /\b(?:wont|not going to) (?:now )?be (?:coming|there|able to come)\b/;
+
 const ASKS_FOR_NAMED =
   /\b(?:speak|talk) (?:to|with) (?:dr|doctor|mr|mrs|ms|miss) \w+/;
 
@@ -177,6 +178,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (PRICE.test(text)) return undefined;
   const isPolicy = QUESTION.test(text) && !ONE_OF_THEIRS.test(text);
   if (MOVES.test(text) && !isPolicy) return "move";
+  if (WONT_COME.test(text) && answered && !isPolicy) return "cancel";
   // "I'd like to book for my wife, she's away" is like a cancellation.
   const likened = TASKS.has(wanted(evidence)?.intent ?? "unknown");
   if (likened && BOOKS.test(text) && !cancels) return "book";

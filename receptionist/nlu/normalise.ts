@@ -55,8 +55,11 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         /\bcold (?=(?:drinks?|water|things?|stuff|food|air|weather|one)\b)|(?<=\b(?:sensitive to|something|anything|hot or|hot and|hot nor)(?: the)? )cold\b/g,
         (cold) => cold.replace("cold", "chilled"),
       )
-      // Lest it be a time after another.
-      .replaceAll(/\b(?:one|straight) after the other\b/g, "back to back")
+      // Lest it be a day after another.
+      .replaceAll(
+        /\b(one after the other),? ((?:on|this|next) \w+day|tomorrow|today)\b/g,
+        "$2 $1",
+      )
       // Lest it be a rash.
       .replaceAll(/\bspot on\b/g, "perfect")
       // Lest they be times.

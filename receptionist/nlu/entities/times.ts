@@ -120,7 +120,7 @@ export const partIn = (
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:past\\b|to$|secs?|seconds?|ticks?|mo|moments?|people|person|appointments|slots|bookings|one after|areas?|teeth|visits?|sessions?|kids|children|boys|girls|lads|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:past\\b|to$|secs?|seconds?|ticks?|mo|moments?|people|person|appointments|slots|bookings|one after|areas?|teeth|visits?|sessions?|kids|children|boys|girls|lads|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|for (?:me|him|her|us|them|my|our)\\b|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
 

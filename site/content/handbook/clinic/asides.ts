@@ -7,13 +7,12 @@ export const asides: readonly Entry[] = [
     note: true,
     ask: `
 my mother passed away and she still gets letters
-my husband has died
+he has sadly died
 please take my late wife off your list
 my dad died last month
 we lost mum and you are still writing to her
 how do i tell you that a patient has died
 she passed away can you stop the letters
-he died and has an appointment with you
 my nan has passed
 somebody at your clinic should know that my brother died`,
     say: "I’m so sorry for your loss. Shall I leave our practice manager a note, so that nobody writes or rings by mistake?",

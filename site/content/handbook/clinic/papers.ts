@@ -172,7 +172,7 @@ you texted me to call`,
     id: "complaints",
     ask: `
 im really not happy i sat there for an hour
-nobody said a word and i waited ages
+nobody said a word and i waited an hour
 id like to make a complaint about my last visit
 the invoice is wrong
 nobody ever rings me back and im fed up
