@@ -246,8 +246,12 @@ function hear(
   const reading = read(words, context, today, knowledge);
   const heard = meant(reading, words, context, knowledge);
   const { currentDay } = reading.slots;
+  if (context.task) return heard;
+  // "He had the doctor's tomorrow, but he won't be coming" names the day of what is cancelled.
+  if (heard.intent === "cancel" && !currentDay)
+    return { ...heard, currentDay: heard.day, day: undefined, time: undefined };
   // "An appointment Thursday at two" has no other day where one is only wanted.
-  return heard.intent === "book" && currentDay && !context.task
+  return heard.intent === "book" && currentDay
     ? hear(words, { ...context, task: "book" }, today, knowledge)
     : heard;
 }
