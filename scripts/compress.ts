@@ -12,6 +12,7 @@ const COMPRESSIBLE = new Set([
   ".json",
   ".xml",
   ".txt",
+  ".webmanifest",
   ".wasm",
   ".bin",
 ]);

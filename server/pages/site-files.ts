@@ -98,5 +98,7 @@ export function pathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
-const contentTypeOf = (name: string): string =>
-  getMimeType(name) ?? "application/octet-stream";
+function contentTypeOf(name: string): string {
+  const type = getMimeType(name) ?? "application/octet-stream";
+  return type === "application/manifest+json" ? `${type}; charset=utf-8` : type;
+}

@@ -47,3 +47,11 @@ document.addEventListener(
     viewTransition.ready.catch(() => {});
   },
 );
+
+// Needed only to install the site, so it is linked after the first paint.
+onEachPage(() => {
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = "/site.webmanifest";
+  document.head.append(manifest);
+});

@@ -92,14 +92,22 @@ test("the icons are there, in the promised sizes", async ({
   await page.goto(routes.home);
   const addressOf = (selector: string) =>
     page.locator(selector).getAttribute("href");
-  for (const [address, size] of [
-    [await addressOf("link[rel=apple-touch-icon]"), "180x180"],
-    // Named to search engines.
-    ["/logo.png", "512x512"],
-  ] as const) {
-    const icon = await request.get(address ?? "");
+  const manifest = await request.get(
+    (await addressOf('link[rel="manifest"]')) ?? "",
+  );
+  expect(manifest.headers()["content-type"]).toMatch(
+    /^application\/manifest\+json/,
+  );
+  const { icons } = (await manifest.json()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of [
+    ...icons,
+    { src: await addressOf("link[rel=apple-touch-icon]"), sizes: "180x180" },
+  ]) {
+    const icon = await request.get(src ?? "");
     expect(icon.headers()["content-type"]).toBe("image/png");
-    expect(sizeOf(await icon.body())).toBe(size);
+    expect(sizeOf(await icon.body()), src ?? "").toBe(sizes);
   }
   // The picture follows the 22 bytes of the folder.
   const old = await request.get(
