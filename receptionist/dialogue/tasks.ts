@@ -131,12 +131,10 @@ export const hurt: Handler = (situation) => {
   const turn = start("book")(situation);
   const say = [wording.sorryToHear, wording.ifWorse, ...turn.say];
   if (turn.state.slots.day || turn.state.slots.time) return { ...turn, say };
-  const free = firstFree(
-    inLondon(now).day,
-    situation.heard.part,
-    now,
-    situation.heard.days,
-  );
+  const today = inLondon(now).day;
+  // "My back's killing me, can I see a doctor next week"
+  const from = stretchIn(situation.heard.text, today)?.from ?? today;
+  const free = firstFree(from, situation.heard.part, now, situation.heard.days);
   return {
     ...turn,
     state: { ...turn.state, offer: { kind: "when", ...free } },
