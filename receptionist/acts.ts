@@ -66,6 +66,8 @@ i will leave you to it
 catch you later
 have a good one`,
   help: `
+go on then impress me
+impress me
 can you help me
 what can you do
 what sort of things can you help me with

@@ -62,6 +62,8 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       each.intent !== "book" &&
       each.intent !== "help" &&
       !(task === "book" && each.intent === "move") &&
+      // "I was wondering, do you do Botox" asks for no advice.
+      !(each.intent === "medical" && asksWhetherDone(withoutPadding(text))) &&
       // "Does a root canal hurt" is no complaint.
       !((asks || isNoun) && each.intent === "hurt") &&
       isLike(each, leastBeside(evidence)),

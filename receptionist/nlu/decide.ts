@@ -94,7 +94,10 @@ function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
   const [first] = evidence.scores;
   // "How are you today?"
-  if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
+  // But "actually no, make that Friday" gives a day.
+  const isTalk = !evidence.task || !evidence.given;
+  if (isTalk && first?.source === "smalltalk" && isLike(first, SURE))
+    return first;
   const best = wanted(evidence);
   // "Wednesday" alone is a day, whatever has such a day in it.
   if (!best || evidence.besides < 2) return INFORM;

@@ -50,6 +50,10 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         "$1 come ",
       )
       .replaceAll(/\bo clock\b/g, "oclock")
+      .replaceAll(
+        /\b(im|i am|were|hes|shes) after (?=(?:an?|some|the|my|getting)\b)/g,
+        "$1 wanting ",
+      )
       // Lest it be a cold.
       .replaceAll(
         /\bcold (?=(?:drinks?|water|things?|stuff|food|air|weather|one)\b)|(?<=\b(?:sensitive to|something|anything|hot or|hot and|hot nor)(?: the)? )cold\b/g,

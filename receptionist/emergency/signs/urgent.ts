@@ -56,6 +56,7 @@ rash .. spread*/all over/painful/hot/blister*/eye/fever
 shingles .. eye/face
 # 111 children
 month old/months old/baby/babby/infant + fever/temperature/temp/hot/38[. ]\\d/39[. ]\\d/40[. ]\\d
+$child + not had a wet nappy/hasnt had a wet nappy/no wet nappies/not weed/hasnt weed
 $child + wont feed/not feeding/dry nappy/no wet/not drinking/wont drink/rash all over/wont stop crying/inconsol*/barking/croup/listless/letharg*/drowsy/very sleepy/hot and floppy
 swallow* .. coin/lego/bead/marble/something/toy/stone/penny/ring
 bead/pea/toy/something/lego .. up .. nose

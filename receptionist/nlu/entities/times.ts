@@ -24,6 +24,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/^early evening$/, { from: "17:00", until: "24:00" }],
   [/^mornings?$/, MORNING],
   [/^lunch/, { from: "12:00", until: "14:00" }],
+  [/^before lunch/, { from: "11:00", until: "12:00" }],
   [/^before/, { from: "00:00", until: "09:00" }],
   [/^after school$/, { from: "15:30", until: "24:00" }],
   [
@@ -34,7 +35,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 export function partOf(text: string): Part | undefined {
   const said =
-    /(?<!\b(?:parents|all|last|not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in |of )?(?:the |an? )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:parents|all|last|not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in |of )?(?:the |an? )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;

@@ -11,6 +11,7 @@ export const proof: readonly Entry[] = [
   {
     id: "guarantee",
     ask: `
+whats this roi in thirty days thing
 what if were not happy after a month
 what is the guarantee
 do you guarantee results
