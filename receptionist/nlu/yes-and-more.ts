@@ -28,7 +28,7 @@ export function yesAndMore(
 
 /** What makes a yes depend on the answer, or takes it back. */
 const DEPENDS =
-  /\b(?:how much|tell me)\b.*\bfirst\b|\b(?:not|dont|cant|wont|no|wait|actually|change|instead|rather|unless|depends?|if|before|once|after i|same|moved?|cancel\w*|think|suppose|guess|maybe|perhaps|probably|might|hope|otherwise|or (?:ill|leave|forget)|for my|forward|hold it|pencil|confirm|again|repeat|minute|while|else|others?)\b/;
+  /\b(?:how much|tell me)\b.*\bfirst\b|\b(?:not|dont|cant|wont|no|wait|actually|change|instead|rather|unless|depends?|if|before|once|after i|same|moved?|cancel\w*|think|thought|only got|suppose|guess|maybe|perhaps|probably|might|hope|otherwise|or (?:ill|leave|forget)|for my|forward|hold it|pencil|confirm|again|repeat|minute|while|else|others?)\b/;
 /** It begins with the question, or ends with one: "I get a text, do I". */
 const IS_ASKED =
   /^(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:do|will|can|does|is) (?:i|he|she|it|they|we)$/;

@@ -5,7 +5,7 @@ import { stem } from "./tokenize.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "actually|fair enough|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
+  "actually|fair enough|what(?= (?:yes|yeah|aye|yep|no)\\b)|oh my (?:god|days|word|goodness)|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
@@ -80,7 +80,7 @@ const GRANTED = new RegExp(
 
 /** Said after an answer, and changes nothing. */
 const AFTERWARDS =
-  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|(?:good)?bye|(?:many )?(?:thanks|thank you|ta|cheers)(?: (?:very|so) much)?|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))|for (?:(?:all )?your|being (?:so|very)) (?:help\w*|time|patien\w+|kind\w*|understanding|nice|lovely|quick|good|clear)|(?:im )?(?:so |very )?sorry(?: (?:love|dear|about that|to (?:mess|bother|trouble) you(?: (?:about|around))?|for the (?:trouble|short notice)))?)$| (?:and )?(?:(?:i|ive) (?:just |already )?said yes(?: get on with it)?|get on with it|there we (?:are|go)|(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?)(?= |$)/;
+  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|(?:good)?bye|(?:many )?(?:thanks|thank you|ta|cheers)(?: (?:very|so) much)?|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))|for (?:(?:all )?your|being(?: (?:so|very))?) (?:help\w*|time|patien\w+|kind\w*|understanding|nice|lovely|quick|good|clear)|(?:im )?(?:so |very )?sorry(?: (?:ta|thanks|love|dear|about that|to (?:mess|bother|trouble) you(?: (?:about|around))?|for the (?:trouble|short notice)))?)$| (?:and )?(?:(?:i|ive) (?:just |already )?said yes(?: get on with it)?|get on with it|on you go|(?:ill|i will|i can) ask (?:(?:him|her|them)(?: (?:myself|meself|then|on the day))?|on the day|then|when (?:i get|im) there)|there we (?:are|go)|(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?)(?= |$)/;
 
 /** "Yeah right" is mostly none, and "got that" only heard it. */
 const THINKING =
