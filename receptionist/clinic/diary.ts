@@ -24,19 +24,21 @@ export const hoursOn = (day: Day): Hours | undefined =>
       ? SATURDAY
       : WEEKDAY;
 
-const timesBetween = ([open, close]: Hours): string[] =>
-  Array.from(
-    { length: (close - LAST_BEFORE_CLOSING - open) / STEP + 1 },
-    (_, i) => toTime(open + i * STEP),
+/** A visit of so many minutes ends before the clinic closes. */
+function timesBetween([open, close]: Hours, length = 0): string[] {
+  const last = close - Math.max(LAST_BEFORE_CLOSING, length);
+  return Array.from({ length: Math.floor((last - open) / STEP) + 1 }, (_, i) =>
+    toTime(open + i * STEP),
   );
+}
 
-/** Lists the times still to come. The demonstration's diary is empty, so all of them are free. */
-export function timesOn(day: Day, now: Date): string[] {
+/** Lists the times still to come for a visit of so many minutes. The demonstration's diary is empty, so all of them are free. */
+export function timesOn(day: Day, now: Date, length?: number): string[] {
   const hours = hoursOn(day);
   const clock = inLondon(now);
   if (!hours || day < clock.day || day > addMonths(clock.day, MONTHS_AHEAD))
     return [];
-  return timesBetween(hours).filter(
+  return timesBetween(hours, length).filter(
     (time) => day > clock.day || time > clock.time,
   );
 }
@@ -52,10 +54,15 @@ export function refusalOfDay(day: Day, now: Date) {
   return timesOn(day, now).length === 0 ? "over" : undefined;
 }
 
-export function refusalOfTime(day: Day, time: string, now: Date) {
+export function refusalOfTime(
+  day: Day,
+  time: string,
+  now: Date,
+  length?: number,
+) {
   const clock = inLondon(now);
   if (day === clock.day && time <= clock.time) return "past";
-  const times = timesOn(day, now);
+  const times = timesOn(day, now, length);
   if (minutes(time) < (hoursOn(day)?.[0] ?? 0)) return "early";
   return time > (times.at(-1) ?? "") ? "late" : undefined;
 }

@@ -126,3 +126,11 @@ test("what there is this week is not on a day that is ruled out", () => {
   const { state } = last(BOOK, words);
   expect(state.offer).toMatchObject({ kind: "when", day: "2026-03-12" });
 });
+
+test("a long visit ends before the clinic closes", () => {
+  const day = ["I'd like a root canal", "Saturday"];
+  expect(said(last(...day))).toContain("to 11:30 in the morning");
+  const reply = last(...day, "half past twelve");
+  expect(said(reply)).toContain("the last appointment is at 11:30");
+  expect(reply.state.slots.time).toBeUndefined();
+});

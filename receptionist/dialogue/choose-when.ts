@@ -34,6 +34,7 @@ import type { Part, Slots } from "../types.ts";
 import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import { dayChips } from "./prompts.ts";
 import { refuse, type Refused } from "./refusals.ts";
+import { treatmentOf } from "./treatment-of.ts";
 import type { Situation } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -57,9 +58,10 @@ export function clockTime(
   day: Day | undefined,
   now: Date,
   part?: Part,
+  length?: number,
 ): string {
   if (isClock(time)) return time;
-  const times = day ? timesOn(day, now) : [];
+  const times = day ? timesOn(day, now, length) : [];
   const all = times.length > 0 ? times : usualTimes();
   const wanted = all.filter((each) => inPart(each, part));
   const from = wanted.length > 0 ? wanted : all;
@@ -224,7 +226,9 @@ function takeNamed(
   part: Part | undefined,
   named: Day | undefined,
 ): Taken {
-  const { state, heard, now } = situation;
+  const { state, heard, now, handbook } = situation;
+  const treatment = state.slots.treatment ?? heard.treatment;
+  const { minutes: length } = treatmentOf(handbook, treatment) ?? {};
   const today = inLondon(now).day;
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
   const before = isOtherPart(situation) ? undefined : state.slots.time;
@@ -255,7 +259,7 @@ function takeNamed(
     );
     const never = part && isNever(part) ? part.from : undefined;
     const at = time ?? never ?? free.time;
-    const taken = takeTime(day ?? free.day, at, part, now);
+    const taken = takeTime(day ?? free.day, at, part, now, length);
     // Who leaves it open hears what was chosen; of a day that was named, it may not be the first.
     return taken.refused
       ? taken
@@ -267,13 +271,13 @@ function takeNamed(
       refused: { say: [], chips: dayChips(stretch, now) },
     };
   if (!day || !time) return { slots: { day, time } };
-  const taken = takeTime(day, time, part, now);
+  const taken = takeTime(day, time, part, now, length);
   // "As late as you can" is told, too.
   const isOpenTime = heard.time !== undefined && !isClock(heard.time);
   if (!taken.refused && isOpenTime) return { ...taken, chosen: "thatIs" };
   if (!taken.refused || !NEAREST.test(heard.text)) return taken;
-  const isLate = refusalOfTime(day, time, now) === "late";
-  const nearest = takeTime(day, isLate ? LAST : FIRST, undefined, now);
+  const isLate = refusalOfTime(day, time, now, length) === "late";
+  const nearest = takeTime(day, isLate ? LAST : FIRST, undefined, now, length);
   return { ...nearest, chosen: "nearest" };
 }
 
@@ -282,9 +286,10 @@ function takeTime(
   wanted: string,
   part: Part | undefined,
   now: Date,
+  length: number | undefined,
 ): Taken {
-  const time = clockTime(wanted, day, now, part);
-  const refused = refuse(day, time, now);
+  const time = clockTime(wanted, day, now, part, length);
+  const refused = refuse(day, time, now, length);
   return { slots: { day, time: refused ? undefined : time }, refused };
 }
 

@@ -116,8 +116,13 @@ export const dayChips = ({ from, until }: Stretch, now: Date): string[] =>
     .filter((day) => !until || day < until)
     .map((day) => shortDay(day, now));
 
-function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
-  const all = timesOn(day, now);
+function askTime(
+  { slots: { day = "", treatment }, part }: State,
+  now: Date,
+  handbook: Handbook,
+): Prompt {
+  const { minutes: length } = treatmentOf(handbook, treatment) ?? {};
+  const all = timesOn(day, now, length);
   const wanted = all.filter((time) => inPart(time, part));
   const times = wanted.length > 0 ? wanted : all;
   const spoken = fillIn(wording.times, {
@@ -157,7 +162,7 @@ function question(state: State, now: Date, handbook: Handbook): Prompt {
   const { offer } = state;
   if ((need === "day" || need === "time") && offer?.kind === "when")
     return offerTime(offer, need, now);
-  if (need === "time") return askTime(state, now);
+  if (need === "time") return askTime(state, now, handbook);
   if (state.task && !need) return readBack(state.task, state, now, handbook);
   const open = state.asks === "anything-else" ? "anything-else" : "anything";
   const asks = need === "currentDay" ? "current-day" : (need ?? open);

@@ -31,12 +31,14 @@ export function refuse(
   day: string,
   time: string | undefined,
   now: Date,
+  /** How long the visit takes, in minutes. */
+  length?: number,
 ): Refused | undefined {
   if (day === NO_SUCH_DAY) return { say: [wording.noSuchDate], chips: [] };
   const either = disagreement(day);
   if (either) return whichDay(...either, now);
   const refused = refuseDay(day, now);
-  return refused || !time ? refused : refuseTime(day, time, now);
+  return refused || !time ? refused : refuseTime(day, time, now, length);
 }
 
 function whichDay(date: Day, other: Day, now: Date): Refused {
@@ -65,10 +67,15 @@ function refuseDay(day: Day, now: Date): Refused | undefined {
   };
 }
 
-function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
-  const why = refusalOfTime(day, time, now);
+function refuseTime(
+  day: Day,
+  time: string,
+  now: Date,
+  length: number | undefined,
+): Refused | undefined {
+  const why = refusalOfTime(day, time, now, length);
   if (!why) return undefined;
-  const near = timesOn(day, now).at(why === "late" ? -1 : 0) ?? time;
+  const near = timesOn(day, now, length).at(why === "late" ? -1 : 0) ?? time;
   const values = { day: sayDay(day, now), time: sayTime(near) };
   return {
     say: [fillIn(wording.noTime[why], values)],
