@@ -12,7 +12,11 @@ export function introduced(state: State, heard: Heard): State {
   const { intent, name, phone, text, words } = heard;
   const asksForUs = intent === "demo" || intent === "human";
   const owns = ownsPractice(text);
-  const practiceType = asksForUs || owns ? practiceIn(text) : undefined;
+  // "I'm in surgery till five" makes no GP of a dentist.
+  const mayTell =
+    !state.told.practiceType || /\b(?:practice|clinic)\b/.test(text);
+  const practiceType =
+    (asksForUs || owns) && mayTell ? practiceIn(text) : undefined;
   const isMessage =
     intent === "demo" && text.split(" ").length >= MIN_MESSAGE_WORDS;
   const arranges = state.task ?? /^(?:book|move|cancel)$/.test(intent);
