@@ -49,6 +49,9 @@ const MAX_ASKED_WORDS = 10;
 const SAD =
   /\b(?:in(?:to)? hospital|taken ill|poorly|passed away|(?:has|have|just|she|he) died|funeral|bereave\w*|(?:had|having) (?:a|an|a bit of a|a bad|a nasty) (?:fall|accident|operation)|broken (?:my|his|her)|(?:really|very|been|too) (?:ill|unwell))\b/;
 
+const BEREAVED =
+  /\b(?:passed away|(?:since|after|when) (?:the|my) \w+ (?:passed|died)|lost my (?:wife|husband|mum|mam|dad|partner|son|daughter)|bereave\w*)\b/;
+
 const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
 
 export const start =
@@ -102,7 +105,8 @@ export const start =
         : undefined;
     const { slots: after } = turn.state;
     const isNext = isAnother && booked && after.day && after.time;
-    const isSad = task !== "book" && SAD.test(heard.text);
+    const isSad =
+      BEREAVED.test(heard.text) || (task !== "book" && SAD.test(heard.text));
     const isDone =
       heard.intent !== "hurt" &&
       heard.found?.as === "called" &&

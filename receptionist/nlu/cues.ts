@@ -110,13 +110,14 @@ export const MOVES = new RegExp(
     "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
     "\\b(?:im|am|was|were|ive been) (?:\\w+ )?(?:booked|down)\\b.*\\b(?:cant|wont|come up|came up|instead|another day|any chance|(?:can|could) (?:it|i|we|you))\\b",
     "\\b(?:have|got|ive) (?:got )?(?:the|an?|my) (?:\\w+ )?(?:appointment|booking|slot|dentist|doctors?|gp|nurse|hygienist)\\b.*\\b(?:could|can|any chance)\\b.*\\b(?:be|do|come|have|make|of)\\b",
-    "\\b(?:have|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:but|and)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find|mind|think))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
+    "\\bcancel\\w*\\b.*\\b(?:other|another|different) (?:day|time|date)\\b",
+    "(?<!\\b(?:you|they|there) )\\b(?:have|having|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find|mind|think))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
   ].join("|"),
 );
 
 /** "I have to cancel, or actually can you just move it" */
 export const MOVES_INSTEAD = new RegExp(
-  `\\bcancel\\w*\\b.*\\b(?:${TO_MOVE})\\b`,
+  `\\bcancel\\w*\\b.*\\b(?:${TO_MOVE}|(?:other|another|different) (?:day|time|date))\\b`,
 );
 
 /** No rule is asked for, but a change of what the caller has. */

@@ -211,6 +211,10 @@ const asksForCharge = ({ text, owner }: Evidence, { task }: Context): boolean =>
 const FORGETS =
   /\b(?:got|have|had) (?:an?|my) (?:\w+ )?appointment\b.*\b(?:cant remember|dont know|forgot\w*|not sure|lost)\b.*\b(?:when|what|which|time|day)\b/;
 
+/** "I have an appointment Thursday I cannot come", and not what day would do. */
+const CANT_COME =
+  /^(?!.*\b(?:to|instead|rather|(?:can|could) (?:i|we|you))\b).*\b(?:cant|wont|cancel)\b/;
+
 const REPLACES =
   /\b(?:instead|rather|make it|change|want|need|actually|meant|(?:i|ive) said|see|book)\b/;
 /** In words. */
@@ -248,7 +252,10 @@ function hear(
   const { currentDay } = reading.slots;
   if (context.task) return heard;
   // "He had the doctor's tomorrow, but he won't be coming" names the day of what is cancelled.
-  if (heard.intent === "cancel" && !currentDay)
+  const isOld =
+    heard.intent === "cancel" ||
+    (heard.intent === "move" && CANT_COME.test(heard.text));
+  if (isOld && !currentDay)
     return { ...heard, currentDay: heard.day, day: undefined, time: undefined };
   // "An appointment Thursday at two" has no other day where one is only wanted.
   return heard.intent === "book" && currentDay

@@ -86,6 +86,9 @@ function withoutAgreed(
 /** "How long does it take to work" is less like a question of the product than this, and "to set up" more. */
 const OF_PRODUCT = 0.62;
 
+const OF_OURS =
+  /\b(?:ellaira|a month|per month|monthly|(?:my|our) (?:practice|clinic|surgery)|clinics|you charge)\b/;
+
 const SEES =
   /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:\w+ )?(?:see|have|book)\b/;
 
@@ -120,6 +123,13 @@ export function weigh(
     context.isOwner !== true &&
     ((task && context.slots.name) ?? context.done) !== undefined;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
+  // "What's it cost, like", of what is being booked
+  const asksPriceOfIt =
+    task !== undefined &&
+    before !== undefined &&
+    PRICE.test(text) &&
+    context.isOwner !== true &&
+    !OF_OURS.test(text);
   const [best] = reading.scores;
   const isOnlyStaff =
     treatment !== undefined &&
@@ -159,6 +169,7 @@ export function weigh(
           (!entry?.anyone || (before !== undefined && PRICE.test(text))) &&
           (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
         ) &&
+        !(asksPriceOfIt && source === "product") &&
         !(intent === "move" && (movesOther || isNew)) &&
         !(intent === "cancel" && !GIVES_UP.test(text)) &&
         // "And if a patient wants a person" asks for no person now.
