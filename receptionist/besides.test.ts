@@ -99,3 +99,13 @@ test("“cancels the Tuesday one” asks, and turns no move into a cancellation"
   const words = `${NUMBER}, and that cancels the Tuesday one does it`;
   expect(last(...lines, words).state.task).toBe("move");
 });
+
+test("a move by a caller who can't come starts from the day that they name", () => {
+  const { state } = last(
+    "I have an appointment already Thursday I cannot come",
+  );
+  expect(state).toMatchObject({
+    task: "move",
+    slots: { currentDay: "2026-03-12" },
+  });
+});

@@ -1,5 +1,7 @@
 import { inLondon } from "../clinic/calendar.ts";
 import { minutes, toTime } from "../clinic/diary.ts";
+import type { Treatment } from "../handbook.ts";
+import { linesOf } from "../nlu/matcher.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
@@ -85,6 +87,20 @@ function treatmentAfter(
   return other?.slots.treatment;
 }
 
+const WANTS_DENTIST =
+  /^(?!.*\bnot (?:the|a) dentist\b).*\b(?:want|like|need|see|its|meant|said|not (?:the|a) (?:gp|doctor))\b.*\bdentist\b/;
+
+const isCalled = (name: string) => (each: Treatment) =>
+  linesOf(each.called).includes(name);
+
+/** "No, not the GP, the dentist": what one has a dentist for, where a doctor was taken to be wanted. */
+export function dentistInstead({ state, heard, handbook }: Situation) {
+  const before = treatmentOf(handbook, state.slots.treatment);
+  return before && isCalled("doctor")(before) && WANTS_DENTIST.test(heard.text)
+    ? handbook.clinic.treatments.find(isCalled("dentist appointment"))?.id
+    : undefined;
+}
+
 /** "Anything with Dr Raman" */
 const WITH_DOCTOR = /\b(?:with|see|seeing) (?:dr|doctor)\.? (\p{L}+)/iu;
 
@@ -133,7 +149,9 @@ export function fill(asked: Situation): Turn {
     ...(name &&
       !renamed && { name: corrected(same.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
-    ...(task !== "note" && { treatment: treatmentAfter(state, heard) }),
+    ...(task !== "note" && {
+      treatment: dentistInstead(asked) ?? treatmentAfter(state, heard),
+    }),
     ...(message && {
       message: messageOf(messageIn(message).matter ?? message),
     }),

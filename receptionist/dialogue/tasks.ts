@@ -8,7 +8,7 @@ import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import { firstFree, sayChosen } from "./choose-when.ts";
-import { fill, NO_PHONE } from "./fill-slots.ts";
+import { dentistInstead, fill, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
 import { bookedTreatment, sayHowLong, treatmentOf } from "./treatment-of.ts";
@@ -204,8 +204,8 @@ export const refuse: Handler = (situation) => {
   const { task, asks, otherDay } = state;
   const { text } = heard;
   // "No, not a root canal"
-  if (heard.denied.includes(state.slots.treatment ?? ""))
-    return inform(situation);
+  const isDenied = heard.denied.includes(state.slots.treatment ?? "");
+  if (isDenied || dentistInstead(situation)) return inform(situation);
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
   // Who has nothing to tell wants to be rung.
   if (asks === "message" && !leaving(text))
