@@ -184,6 +184,10 @@ test("a call without the microphone", async ({ page }) => {
   await openAtRest(page);
   await press(page);
   await expect(panel(page)).toContainText(hearing.off.refused);
+  // While she still greets, words move and leave the page under the check.
+  await expect(panel(page)).toContainText(voice.status.yourTurn, {
+    timeout: 30_000,
+  });
   await expectAccessible(page, "#hero");
 });
 
