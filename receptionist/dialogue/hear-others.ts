@@ -40,8 +40,10 @@ function mentionsIn(
     .toSorted((a, b) => a.at - b.at);
 }
 
+const isOther = ({ person }: Mention): boolean => person > 0;
+
 export const mentionsOther = (words: string, state: State): boolean =>
-  mentionsIn(words, state).some(({ person }) => person > 0);
+  mentionsIn(words, state).some(isOther);
 
 /** "Is that for the both of them or just the one" */
 const BOTH = /\bboth\b|\b(?:two|2|pair) of (?:us|them)\b/;
@@ -89,10 +91,9 @@ export function ofOthers(
   const hear = (said: string, context: State): Heard =>
     understand(said, context, inLondon(now).day, knowledge);
   const isOfBoth = state.others.length > 0 && BOTH.test(text) && !heard.name;
-  if (!isOfBoth && !mentionsOther(words, state))
-    return addOther(situation, hear);
-
   const mentions = mentionsIn(words, state);
+  if (!isOfBoth && !mentions.some(isOther)) return addOther(situation, hear);
+
   let { others, slots } = state;
   let rest = words;
   const dropped = new Set<string | undefined>();

@@ -60,7 +60,7 @@ export function offerNote(
 }
 
 /** The question by which something is offered once more, if it is no mere hint. */
-export function offerAgain(
+function offerAgain(
   offer: Offer,
   handbook: Situation["handbook"],
 ): string | undefined {

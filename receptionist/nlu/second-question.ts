@@ -52,7 +52,7 @@ const ARRANGES =
   /\b(?:appointments?|book\w*|slots?|bills?|pay\w*|r[ai]ng\w*|call\w*|rather not)\b/;
 
 /** A question as one writes it down, for whoever can answer it. */
-export const asQuestion = (words: string): string =>
+const asQuestion = (words: string): string =>
   `${toldIn(words).replace(/[\s.,?!]+$/, "")}?`;
 
 /** Of the talk or the booking itself: "did you hear me", "do I say yes now", "can it be later". */

@@ -71,7 +71,7 @@ const middleOf = ({ from, until }: Part): string => {
 };
 
 /** What is before or after the time at hand, or the earlier or the later half of a part of the day. */
-export function partBeside(text: string, at?: string): Part | undefined {
+function partBeside(text: string, at?: string): Part | undefined {
   const not = NOT_TOO.exec(text)?.groups;
   // "Late afternoon" is a part of its own.
   if (!not && /\b(?:late|early) (?:morning|afternoon|evening)\b/.test(text))
