@@ -59,6 +59,9 @@ export const callPanel = {
   end: "End Call",
   /** In the sheet's head. */
   leave: "End call",
+  /** While the sheet is scrolled out of view. */
+  away: "Call in progress",
+  back: "Back to the call",
   book: "Schedule Your Demo",
   again: "Call again",
   close: "Close",

@@ -1,4 +1,5 @@
 import { createPortal } from "react-dom";
+import { CallAway } from "./call-away.tsx";
 import { CallFoot } from "./call-foot.tsx";
 import { CallHead } from "./call-head.tsx";
 import { CallMessage } from "./call-message.tsx";
@@ -48,6 +49,7 @@ export function CallPanel(call: CallProps) {
           <CallFoot {...call} ownScreen={ownScreen} />
         </CallSheet>
       )}
+      {!ownScreen && !isOver && <CallAway {...call} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callFailures, hearing } from "../../site/content/voice.ts";
+import { callFailures, callPanel, hearing } from "../../site/content/voice.ts";
 import {
   ANSWER,
   QUESTION,
@@ -65,6 +65,28 @@ test("the assistant speaks aloud, with captions in step, and stops when the call
   expect(left).toMatchObject({ microphones: 0, audioElements: 0 });
   // One worker is kept for the next call, and is silent.
   expect(left.audioContexts).toBeLessThanOrEqual(1);
+});
+
+test("a call stays at hand while the visitor reads on: its bar leads back to it, and ends it", async ({
+  page,
+}) => {
+  await callSilently(page);
+  const bar = page.getByRole("complementary", { name: callPanel.away });
+  await expect(bar).toBeHidden();
+  const readOn = () =>
+    page.getByRole("contentinfo").evaluate((foot) => foot.scrollIntoView());
+  await readOn();
+  await bar.getByRole("button", { name: callPanel.back }).click();
+  await expect(panel(page)).toBeInViewport();
+  await expect(panel(page)).toBeFocused();
+  await expect(bar).toBeHidden();
+
+  await readOn();
+  await bar.getByRole("button", { name: callPanel.leave }).press("Enter");
+  await expectPhase(page, "idle");
+  await expect(bar).toBeHidden();
+  await expect(callButton(page)).toBeFocused();
+  await expect(callButton(page)).toBeInViewport();
 });
 
 test("a call in another tab ends the one before, and leaving the page ends the call and its sound", async ({
