@@ -44,7 +44,9 @@ export const callPanel = {
   who: "Ellaira",
   what: "AI demo",
   demo: "AI demo. Nothing you book here is real.",
-  simpleVoice: "This demo speaks with a simple voice made on your device.",
+  /** Where the page itself answers. */
+  inPage: "It runs in your browser and follows short sentences best.",
+  simpleVoice: "It speaks with a simple voice made on your device.",
   duration: "Duration of the call",
   transcript: "Live transcript",
   empty: "What you and Ellaira say will appear here.",

@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import { toTranscript } from "./call-focus.ts";
 import { CallSummary } from "./call-results.tsx";
+import { voiceEngine } from "./engines.ts";
 import type { CallProps } from "./session.ts";
 import { turnsOf } from "./transcript.ts";
 import { followWords } from "./transcript-scroll.ts";
@@ -29,7 +30,8 @@ export function TranscriptLog({ state, session }: CallProps) {
         {callPanel.transcript}
       </p>
       <p className={styles.note}>
-        {callPanel.demo} {state.simpleVoice && callPanel.simpleVoice}
+        {callPanel.demo} {voiceEngine.inPage && callPanel.inPage}{" "}
+        {state.simpleVoice && callPanel.simpleVoice}
       </p>
       {state.controls?.rename && <ClinicName onName={session.rename} />}
       {transcript.length === 0 && (
