@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkDemoRequest } from "./api/demo-request-schema.ts";
 import { createWebhook } from "./delivery/webhook.ts";
 import { freePort } from "./testing/free-port.ts";
 import { eventually } from "./testing/eventually.ts";
+import { runNode } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 // docs/webhook.md is true, and its program works when copied.
@@ -34,25 +34,15 @@ const secretOf = (byte: number) =>
   `whsec_${Buffer.alloc(32, byte).toString("base64")}`;
 
 async function start(secret: string) {
-  const file = join(tempDir(), "receive.mjs");
+  const cwd = tempDir();
+  const file = join(cwd, "receive.mjs");
   writeFileSync(file, block("js"));
-  const port = await freePort();
-  const child = spawn(process.execPath, [file], {
-    env: {
-      PATH: process.env["PATH"],
-      PORT: String(port),
-      DEMO_WEBHOOK_SECRET: secret,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  onTestFinished(() => void child.kill());
-  let printed = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
+  const port = String(await freePort());
+  const env = { PORT: port, DEMO_WEBHOOK_SECRET: secret };
+  const { stdout } = runNode(file, { cwd, env });
   const url = `http://127.0.0.1:${port}/`;
   await eventually(() => fetch(url));
-  return { url, printed: () => printed };
+  return { url, printed: stdout };
 }
 
 const lead = { id: "01-lead", body: JSON.stringify(sample), origin: {} };
