@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { BODY } from "../testing/demo-request.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
@@ -32,27 +32,14 @@ describe("a delivery", () => {
     expect(hook.calls[0]?.headers).not.toHaveProperty("webhook-signature");
   });
 
-  test("is signed as it is sent, with each of the secrets", async () => {
+  test("is signed as it is sent, in any format", async () => {
     const { url, calls } = await startFakeWebhook();
-    const keys = [Buffer.alloc(24, 1), Buffer.alloc(64, 2)];
-    const secrets = keys.map((key) => key.toString("base64"));
-    await createWebhook({
-      url,
-      secrets: [`whsec_${secrets[0]}`, `${secrets[1]}`],
-      format: "slack",
-      clock,
-    })({ ...lead, body: BODY });
-    const [call] = calls;
-    const signatures = keys.map((key) =>
-      createHmac("sha256", key)
-        .update(`${lead.id}.1751328000.${call?.body}`)
-        .digest("base64"),
-    );
-    expect(call?.body).toContain('"blocks"');
-    expect(call?.headers).toMatchObject({
-      "webhook-timestamp": "1751328000",
-      "webhook-signature": `v1,${signatures[0]} v1,${signatures[1]}`,
-    });
+    const secret = Buffer.alloc(24, 1).toString("base64");
+    const options = { url, secrets: [secret], format: "slack" } as const;
+    await createWebhook(options)({ ...lead, body: BODY });
+    const { body = "", headers } = calls[0] ?? {};
+    expect(body).toContain('"blocks"');
+    new Webhook(secret).verify(body, headers as Record<string, string>);
   });
 
   test("signs in with the user and password of the address", async () => {
