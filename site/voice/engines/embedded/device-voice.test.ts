@@ -124,17 +124,6 @@ describe("the device speaks", () => {
     expect(said()).toEqual([GREETING]);
   });
 
-  test("sentence after sentence", async () => {
-    const fake = fakeDevice();
-    const call = await start({ device: fake.device });
-    await call.wait(A_WHILE);
-    call.controls().say("more");
-    await call.wait(A_WHILE);
-    expect(call.said().slice(1)).toEqual(fake.texts().slice(1));
-    expect(call.said()).toHaveLength(3);
-    expect(call.values("simpleVoice")).toEqual([]);
-  });
-
   test("until the visitor says something, and answers with the same voice", async () => {
     const fake = fakeDevice();
     const call = await start({ device: fake.device });
