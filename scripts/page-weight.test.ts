@@ -20,10 +20,6 @@ function faultsOf(files: Readonly<Record<string, string>>): string[] {
   return brokenBudgets(dir);
 }
 
-test("a light home page has no faults", () => {
-  expect(faultsOf({})).toEqual([]);
-});
-
 test("what is too heavy is named with its chunk", () => {
   expect(faultsOf({ "shared.js": "x".repeat(BUDGETS.islands) })).toEqual([
     expect.stringMatching(/^\/, islands: 75\.\d KiB of .*shared\.js/),
