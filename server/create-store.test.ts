@@ -50,7 +50,6 @@ describe("a store that can't be opened at first", () => {
     ["does not answer", failure("timeout exceeded when trying to connect")],
     ["is locked", failure("", { code: "ERR_SQLITE_ERROR", errcode: 5 })],
     ["has a full disk", failure("", { code: "ERR_SQLITE_ERROR", errcode: 13 })],
-    ["has no room for its folder", failure("", { code: "ENOSPC" })],
   ])("is tried again where it %s", async (_, error) => {
     const { store, database } = await openAfter(error);
     expect(store.database()).toBeUndefined();
@@ -60,7 +59,6 @@ describe("a store that can't be opened at first", () => {
 
   test.each([
     ["refuses the password", failure("", { code: "28P01" })],
-    ["has another name", failure("", { code: "3D000" })],
     ["is damaged", failure("", { code: "ERR_SQLITE_ERROR", errcode: 11 })],
     ["may not be written", failure("", { code: "EACCES" })],
     ["has newer tables", failure("a newer version of this program made it")],
