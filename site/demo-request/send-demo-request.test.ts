@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendDemoRequest } from "./send-demo-request.ts";
 
@@ -18,25 +20,17 @@ const submission = {
   trapped: true,
 };
 
-interface Call {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
 /** What answers in the place of the API or the webhook. */
 async function answering(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const calls: Call[] = [];
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString("utf8");
-    calls.push({ headers: request.headers, body });
+    calls.push({ headers: request.headers, body: await text(request) });
     response.writeHead(status, headers).end();
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
