@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { DatabaseError, openDatabase } from "./database.ts";
 import { createLog } from "../lib/log.ts";
-import { postgres, query } from "../testing/stores.ts";
+import { freshUrl, postgres, query } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore } from "../testing/temp-store.ts";
 import { createAcceptance } from "./acceptance.ts";
@@ -60,7 +60,7 @@ test("says in a sentence that the database is not there, without its password", 
 test.runIf(postgres)(
   "needs no right in PostgreSQL except to own its database",
   async () => {
-    const admin = new URL((await postgres?.freshUrl()) ?? "");
+    const admin = new URL(await freshUrl());
     admin.search = "";
     await query(admin.href, "create role site login");
     await query(admin.href, "create database site owner site");

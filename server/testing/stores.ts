@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import {
   chownSync,
   existsSync,
@@ -16,14 +15,8 @@ import { freePort } from "./free-port.ts";
 import { tempDir } from "./temp-dir.ts";
 import type { Place } from "./temp-store.ts";
 
-export interface TestPostgres {
-  readonly url: string;
-  freshUrl(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/** Undefined, with the reason printed, where there is no PostgreSQL. It does not sync what it writes. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+/** @returns its address, or undefined, with the reason printed, where there is none. It does not sync what it writes. */
+async function startPostgres(): Promise<string | undefined> {
   const bin = findBinaries();
   if (!bin) {
     console.warn("No PostgreSQL on this machine: what needs one is skipped.");
@@ -43,26 +36,13 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
   // The database ends with its standard input, so it never outlives the tests. Its files are then deleted.
   const script = '"$@" & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"';
-  const server = spawn(
+  spawn(
     "sh",
     ["-c", script, "sh"].concat(command, ["-h", "127.0.0.1", "-k", "", "-F"]),
     { ...user, cwd: dir, stdio: ["pipe", "ignore", "ignore"] },
   );
   await untilReady(url);
-
-  return {
-    url,
-    async freshUrl() {
-      const schema = `test_${randomUUID().replaceAll("-", "")}`;
-      await query(url, `create schema ${schema}`);
-      return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
-    },
-    async stop() {
-      const ended = once(server, "exit");
-      server.stdin.end();
-      await ended;
-    },
-  };
+  return url;
 }
 
 export async function query(url: string, text: string): Promise<void> {
@@ -123,7 +103,12 @@ interface StoreKind {
 export const postgres = await startPostgres();
 
 /** The address of a new, empty database, for tests that run only where there is PostgreSQL. */
-export const freshUrl = async () => (await postgres?.freshUrl()) ?? "";
+export async function freshUrl(): Promise<string> {
+  if (postgres === undefined) return "";
+  const schema = `test_${randomUUID().replaceAll("-", "")}`;
+  await query(postgres, `create schema ${schema}`);
+  return `${postgres}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+}
 
 /** Both kinds of store; SQLite alone on a machine without PostgreSQL. */
 export const stores: readonly StoreKind[] = [
