@@ -33,7 +33,7 @@ export const isNumberWord = (word: string): boolean =>
 
 /** "That one", "the last one" and "one more thing" hold no number. */
 const PRONOUN =
-  /\b(and )one(?= for )|\b((?:got|have|had) )one(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b((?:the|that|this|last|another|which|previous|no|any|some|other|next|earlier|later|coming|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute|in the morning|later|earlier)\b)/g;
+  /(?<=\b(?:got|have|the|that|this|last|another|which|any|some|other|next|earlier|later|coming|new|same|wrong|right|first|second|only) )one(?! (?:oclock|[ap]m|thirty|fifteen|forty))\b|\bone(?= (?:more|before|after(?! lunch| work| school)|of (?:the|my|your|our|those|them)|thing|question|other|moment|second|minute|in the morning|later|earlier)\b)/g;
 
 /** "Twenty five to three" becomes "25 to 3"; every ordinal ends in "th": "the 1th", "the 30th". */
 export function inDigits(text: string): string {
@@ -41,10 +41,7 @@ export function inDigits(text: string): string {
   let ten = false;
   for (const word of text
     .replaceAll(/\b(twenty|thirty|forty|fifty)(?=[a-z])/g, "$1 ")
-    .replaceAll(
-      PRONOUN,
-      (_, and = "", got = "", before = "") => `${and}${got}${before}_one`,
-    )
+    .replaceAll(PRONOUN, "_one")
     .split(" ")) {
     const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/.test(word)
       ? Number.parseInt(word, 10)
