@@ -194,7 +194,6 @@ describe("a booking", () => {
 
   test.each([
     ["no you've got that wrong my name is Gethin Beynon", "Gethin Beynon"],
-    ["my name's no Mondays it's Moira Kerr", "Moira Kerr"],
     ["do you not want my name it's Moira Kerr K E double R", "Moira Kerr"],
     ["hang on that's A N N E with an e on it", "Anne Hart"],
     ["that's my husband's number he's Keith", "Ann Hart"],

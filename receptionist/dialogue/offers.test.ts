@@ -175,23 +175,13 @@ test("praise in the middle ends nothing, and the last thanks end the call", () =
   ).toContainEqual({ name: "end" });
 });
 
-test.each([
-  [
+test("the form bears the name of who owns the practice, not of a trial patient", () => {
+  const lines = [
     "hi I'm Dr Priyanka Shah, I own a dental practice",
     "book a check-up for my mother Kokila Shah on Thursday at ten",
     "no don't book it",
-  ],
-  [
-    "I run a dental practice in Harrow",
-    "book a check-up for my mother Kokila Shah on Thursday at ten",
-    "no don't book it",
-    "get somebody to ring me Thursday lunchtime Doctor Priyanka Shah same number",
-  ],
-])(
-  "the form bears the name of who owns the practice, not of a trial patient",
-  (...lines) => {
-    expect(effects(...lines, "I'd like a demo please")).toMatchObject([
-      { name: "hand-over", fields: { name: "Dr Priyanka Shah" } },
-    ]);
-  },
-);
+  ];
+  expect(effects(...lines, "I'd like a demo please")).toMatchObject([
+    { name: "hand-over", fields: { name: "Dr Priyanka Shah" } },
+  ]);
+});

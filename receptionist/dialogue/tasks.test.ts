@@ -174,12 +174,6 @@ test.each(["can I get in", "any slots", "can I see someone"])(
   },
 );
 
-test("a name and its first letter in one sentence", () => {
-  const [day = "", time = ""] = BOOKING;
-  const reply = last(day, time, "Katherine Hart, with a C");
-  expect(reply.state.slots.name).toBe("Catherine Hart");
-});
-
 describe("a note", () => {
   const NOTE = ["My crown came off", "Ann Hart", "07700 900123"];
 

@@ -1,8 +1,6 @@
 import {
   isAlsoName,
   isCapital,
-  isCommon,
-  isLead,
   isName,
   isOrdinary,
   isParticle,
@@ -12,6 +10,7 @@ import {
 /** A name was asked for, so that a bare word may be one; or the read-back is being corrected; or one has still to be told. */
 export type Frame = "asked" | "correction" | "awaited" | undefined;
 
+/** Words that may be a name, one after the other. */
 export interface Run {
   readonly words: readonly string[];
   readonly at: number;
@@ -20,76 +19,63 @@ export interface Run {
   readonly after: string;
 }
 
-const MAX_WORDS = 4;
+const MAX_WORDS = 5;
 
+/** What is a part of a name only beside another: "van", "Mrs", "J" */
 const isSmall = (word: string) =>
   isParticle(word) || isTitle(word) || (word.length === 1 && isName(word));
-
-const isPlain = (word: string): boolean =>
-  !isSmall(word) && !isCapital(word) && isOrdinary(word);
 
 /** A pause ends a run, and so does a word without a capital after one with a capital. */
 export function runsIn(text: string, isAwaited: boolean): Run[] {
   const tokens = [...text.matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)].map((match) => {
-    const word = match[0].replace(/['’](?:ll|d|s)$|['’-]+$/iu, "");
+    const word = match[0].replace(/['’](?:ll|d|s)$/iu, "");
     return { word, at: match.index, end: match.index + word.length };
   });
-  const nextWithoutPause = (i: number): string => {
-    const [token, next] = [tokens[i], tokens[i + 1]];
-    const gap = text.slice(token?.end, next?.at).trim();
-    const word = token?.word ?? "";
-    const joined =
-      !gap || (gap === "." && (isTitle(word) || word.length === 1));
-    return (joined && next?.word) || "";
-  };
-  const titled =
-    tokens.length > 1 &&
-    tokens.length < MAX_WORDS &&
-    tokens.every(({ word }) => isCapital(word)) &&
-    !tokens.every(({ word }) => isCommon(word));
-  const isPart = (word: string, next: string, first: boolean): boolean => {
-    // "Christian name"
-    if (/^names?$/i.test(next)) return false;
-    if (isTitle(word) || (isName(word) && word.length > 1)) return true;
-    if (isSmall(word)) return isName(next) || isParticle(next);
-    if (!isAwaited) return false;
-    // "April" and "Will" alone are names where one is expected, and "An" is one in "An Tran".
-    return isAlsoName(word)
-      ? /^(?:please|thanks?|love|surname|and)?$/i.test(next) ||
-          isName(next) ||
-          (first && isAlsoName(next))
-      : titled && word.length < 4 && !isLead(word);
-  };
   const runs: (typeof tokens)[] = [];
+  let run: typeof tokens = [];
   for (const [i, token] of tokens.entries()) {
-    const { word } = token;
-    const run = runs.at(-1);
-    const isCased = run?.some(
-      (each) => !isSmall(each.word) && isCapital(each.word),
-    );
-    const goesOn =
-      run !== undefined &&
-      nextWithoutPause(i - 1) !== "" &&
-      // "At lunchtime, Doctor Shah"
+    const { word, at } = token;
+    const [last, next] = [tokens[i - 1], tokens[i + 1]];
+    const gap = text.slice(last?.end, at);
+    const joins =
+      run.length > 0 &&
+      (gap === " " || (gap === ". " && isSmall(last?.word ?? ""))) &&
       (!isTitle(word) || run.every((each) => isTitle(each.word))) &&
-      (!isCased || isSmall(word) || isCapital(word));
+      (isSmall(word) ||
+        isCapital(word) ||
+        !run.some((each) => !isSmall(each.word) && isCapital(each.word)));
     // "It's still Frank Delaney"
     const isLed =
-      goesOn && isCapital(word) && run.every((each) => isPlain(each.word));
-    if (!isPart(word, nextWithoutPause(i), !goesOn)) runs.push([]);
-    else if (isLed) runs.splice(-1, 1, [token]);
-    else if (goesOn) run.push(token);
-    else runs.push([token]);
+      isCapital(word) &&
+      run.every((each) => !isCapital(each.word) && isOrdinary(each.word));
+    if (isLed && run.length > 0) runs.pop();
+    if (!joins || isLed) run = [];
+    const isNextName =
+      next !== undefined &&
+      text.slice(token.end, next.at).trim().length < 2 &&
+      (isName(next.word) || isParticle(next.word) || isAlsoName(next.word));
+    // "April" and "Will" alone are names where one is expected.
+    const isPart = isTitle(word)
+      ? true
+      : isSmall(word)
+        ? isNextName
+        : isName(word) ||
+          (isAwaited &&
+            isAlsoName(word) &&
+            (isNextName ||
+              /^(?:surname|please|and)?$/i.test(next?.word ?? "")));
+    if (!isPart) run = [];
+    else if (run.push(token) === 1) runs.push(run);
   }
   return runs
     .filter(
-      (run) =>
-        run.length <= MAX_WORDS && !run.every(({ word }) => isTitle(word)),
+      (each) =>
+        each.length <= MAX_WORDS && !each.every(({ word }) => isTitle(word)),
     )
-    .map((run) => {
-      const [at = 0, end = 0] = [run[0]?.at, run.at(-1)?.end];
+    .map((each) => {
+      const [at = 0, end = 0] = [each[0]?.at, each.at(-1)?.end];
       return {
-        words: run.map(({ word }) => word),
+        words: each.map(({ word }) => word),
         at,
         end,
         before: text.slice(0, at),
