@@ -13,16 +13,16 @@ export function introduced(state: State, heard: Heard): State {
   const asksForUs = intent === "demo" || intent === "human";
   const owns = ownsPractice(text);
   // "I'm in surgery till five" makes no GP of a dentist.
-  const mayTell =
-    !state.told.practiceType || /\b(?:practice|clinic)\b/.test(text);
   const practiceType =
-    (asksForUs || owns) && mayTell ? practiceIn(text) : undefined;
+    state.told.practiceType ??
+    (asksForUs || owns ? practiceIn(text) : undefined);
   const isMessage =
     intent === "demo" && text.split(" ").length >= MIN_MESSAGE_WORDS;
-  const arranges = state.task ?? /^(?:book|move|cancel)$/.test(intent);
   // "I'm Dr Shah", and then a trial booking for somebody else: the name of the caller stays.
   const isOther =
-    arranges && state.told.name && state.told.name !== state.slots.name;
+    (state.task ?? intent === "book") &&
+    state.told.name &&
+    state.told.name !== state.slots.name;
   const told: DemoFields = {
     ...state.told,
     ...(name && !isOther && { name }),

@@ -9,7 +9,7 @@ export const isOrdinary = (word: string): boolean =>
 
 export const FAMILY =
   "(?:son|daughter|husband|wife|partner|mum|mam|mom|mother|dad|father|child|kid|baby|brother|sister|nan|gran|grandma|grandad|grandson|granddaughter|friend|boyfriend|girlfriend|fianc[eé]e?|boy|girl|lad|lass|lassie|bairn|niece|nephew|aunt|auntie|uncle|neighbour|carer|patient)";
-export const RELATIVE = new RegExp(`^${FAMILY}s?$`, "i");
+const RELATIVE = new RegExp(`^${FAMILY}s?$`, "i");
 
 const LEAD = wordsIn("beforeNames");
 export const isLead = (clause: string): boolean =>
@@ -44,7 +44,7 @@ export const isTitle = (word: string): boolean =>
   );
 
 export const isParticle = (word: string): boolean =>
-  /^(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|al|el|bin|binti|bint|ibn|ben|ap|ab|ferch|ter|ten|mac|st|y|zu)$/i.test(
+  /^(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|al|el|bin|binti|bint|ibn|ben|ap|ab|ferch|ter|ten|y|zu)$/i.test(
     word,
   );
 
@@ -57,7 +57,7 @@ const TITLES: Readonly<Record<string, string>> = {
   professor: "Prof",
 };
 
-/** @returns O'Brien-Smith, McDonald and van der Berg; a name that was typed with capitals stays as it was */
+/** O'Brien-Smith, McDonald and van der Berg; a name that was typed with capitals stays as it was */
 export function capitalise(name: string): string {
   const shouted = name.length > 2 && name === name.toUpperCase();
   return name
@@ -67,8 +67,7 @@ export function capitalise(name: string): string {
       if (title) return title;
       if (!shouted && word !== word.toLowerCase()) return word;
       const lower = word.toLowerCase();
-      if (i > 0 && isParticle(lower) && lower !== "mac" && lower !== "st")
-        return lower;
+      if (i > 0 && isParticle(lower)) return lower;
       return lower
         .replaceAll(
           /(^|-|(?<=^[od])['’])(\p{L})/gu,

@@ -21,42 +21,30 @@ const DESCRIBED =
 const untitled = (words: readonly string[]) =>
   words.filter((word) => !isTitle(word));
 
-/** The name, and the runs that it is put together from. */
-interface Joined {
-  readonly words: readonly string[];
-  readonly parts: readonly Run[];
-}
-
-function joined(runs: readonly Run[], given: Run, text: string): Joined {
+/** The parts of one person's name, the first name first. */
+function partsOf(runs: readonly Run[], given: Run, text: string): Run[] {
   const surname = runs.find(isLast);
   const called = runs.find(isFirst);
   const other = runs.find((run) => run !== surname && run !== called);
   const family = surname ?? (called && other);
   const first = called ?? (surname && other);
-  if (family && first)
-    return {
-      words: [...first.words.slice(0, 1), ...untitled(family.words)],
-      parts: [first, family],
-    };
-  const next = runs[runs.indexOf(given) + 1];
-  const bare = untitled(given.words);
-  const between = text.slice(given.end, next?.at).trim();
+  if (family && first) return [first, family];
   // "Hart, Ann"
-  if (next && /^[,.]$/.test(between) && bare.length + next.words.length === 2)
-    return { words: [...next.words, ...bare], parts: [given, next] };
+  const next = runs[runs.indexOf(given) + 1];
+  const isComma = /^[,.] ?$/.test(text.slice(given.end, next?.at));
+  if (next && isComma && given.words.length + next.words.length === 2)
+    return [next, given];
   // "Under Hendry, it's Morag Hendry" and "Nadia, Nadia Hussain" end with the full name.
-  const full = runs.find(
-    ({ at, words }) =>
+  const bare = untitled(given.words).map((word) => word.toLowerCase());
+  const full = runs.find(({ at, words }) => {
+    const said = untitled(words).map((word) => word.toLowerCase());
+    return (
       at > given.at &&
-      words.length > bare.length &&
-      bare.every((word) =>
-        words.join(" ").toLowerCase().includes(word.toLowerCase()),
-      ),
-  );
-  return {
-    words: (full ?? given).words,
-    parts: full ? [given, full] : [given],
-  };
+      said.length > bare.length &&
+      bare.every((word) => said.includes(word))
+    );
+  });
+  return full ? [given, full] : [given];
 }
 
 /** "It's May Hart, the 5th of May" keeps the second May. */
@@ -68,7 +56,7 @@ const without = (runs: readonly Run[], text: string): string =>
       text,
     );
 
-/** "Sarah Sarah Jones" and "Mrs Jones Sarah Jones" without the pause between. */
+/** "Sarah Sarah Jones" and "Mrs Jones Sarah Jones" end with the full name. */
 function once(words: readonly string[]): string {
   const bare = untitled(words).map((word) => word.toLowerCase());
   const last = bare.findLastIndex((word, i) => bare.lastIndexOf(word) > i);
@@ -76,17 +64,14 @@ function once(words: readonly string[]): string {
 }
 
 /** "Ann and Tom Hart", "Ann Hart and Tom Bell" */
-function pairWith(given: Run, runs: readonly Run[], text: string): Run[] {
+function pairIn(runs: readonly Run[], text: string): Run[] {
   const at = runs.findIndex(
-    (run, i) =>
-      [run, runs[i + 1]].includes(given) &&
-      text.slice(run.end, runs[i + 1]?.at) === " and ",
+    ({ words, end }, i) =>
+      text.slice(end, runs[i + 1]?.at) === " and " &&
+      !isOrdinary(words[0] ?? "") &&
+      runs[i + 1]?.words[1],
   );
-  const pair = at < 0 ? [] : runs.slice(at, at + 2);
-  const isPair =
-    pair.at(-1)?.words[1] &&
-    !pair.some(({ words }) => isOrdinary(words[0] ?? ""));
-  return isPair ? pair : [];
+  return at < 0 ? [] : runs.slice(at, at + 2);
 }
 
 /** Each by the fullest name, and with the surname of the one after: "Zara, that's Zara Qureshi, and Ann and Tom Hart" */
@@ -114,14 +99,20 @@ function found(
   const [best] = signed.toSorted((a, b) => a.rank - b.rank);
   if (!best) return undefined;
   if (frame === "asked") {
-    const pair = pairWith(best.run, runs, text);
-    const named = isMany ? signed.map(({ run }) => run) : [];
-    const people = runs.filter((run) => [...pair, ...named].includes(run));
+    const pair = pairIn(runs, text);
+    const named = isMany ? signed.map(({ run }) => run) : [best.run];
+    const isPair = named.some((run) => pair.includes(run));
+    const people = runs.filter(
+      (run) => named.includes(run) || (isPair && pair.includes(run)),
+    );
     const [name, ...others] = namesOf(people);
     if (name && others.length > 0)
       return { name, others, rest: without(people, text) };
   }
-  const { words, parts } = joined(runs, best.run, text);
+  const parts = partsOf(runs, best.run, text);
+  const words = parts.flatMap((part, i) =>
+    i > 0 ? untitled(part.words) : part.words,
+  );
   return { name: capitalise(once(words)), rest: without(parts, text) };
 }
 

@@ -1,4 +1,4 @@
-/** A speech recogniser writes these words for digits. */
+/** A speech recogniser writes these words for the digits of a time. */
 export const HOMOPHONES: Readonly<Record<string, string>> = {
   won: "1",
   to: "2",
@@ -6,8 +6,6 @@ export const HOMOPHONES: Readonly<Record<string, string>> = {
   free: "3",
   tree: "3",
   for: "4",
-  fore: "4",
-  sex: "6",
   ate: "8",
 };
 const counted = (words: string, first = 0, step = 1) =>

@@ -13,61 +13,45 @@ const UK_LENGTH = 11;
 /** From this many digits on, words are an attempt at a phone number. */
 const MIN_DIGITS = { asked: 3, unasked: 7 } as const;
 
-const TIMES: Readonly<Record<string, number>> = {
-  double: 2,
-  triple: 3,
-  treble: 3,
-};
+// Groups with points or slashes between them are too long for a time or a date.
+const DIGIT =
+  "(?:\\+?\\d+|\\d{3,}(?:[./]\\d{2,})+|oh|o|zero|nought|hundred|plus|double|triple|treble)";
+const RUN = new RegExp(
+  `(?<!\\S)${DIGIT}(?: (?:(?:and|then) )*${DIGIT})*(?: and| then)?(?!\\S)`,
+  "g",
+);
 
-function digitsOf(word: string): string | undefined {
-  if (/^(?:oh|o|zero|nought|naught|nil)$/.test(word)) return "0";
-  if (word === "hundred") return "00";
-  if (word === "plus") return "+";
-  // Groups with points or slashes between them are too long for a time or a date.
-  return /^(?:\+?\d+|\d{3,}(?:[./]\d{2,})+)$/.test(word)
-    ? word.replaceAll(/[./]/g, "")
-    : undefined;
-}
-
-function digitsIn(text: string): string {
-  let digits = "";
-  let times = 1;
-  for (const word of text.trim().split(" ")) {
-    const found = digitsOf(word);
-    digits += found?.repeat(times) ?? "";
-    times = TIMES[word] ?? (found === undefined ? times : 1);
-  }
-  return digits
+const digitsIn = (text: string): string =>
+  (text.match(RUN) ?? [])
+    .join(" ")
+    .replaceAll(/\b(?:oh|o|zero|nought)\b/g, "0")
+    .replaceAll(/\bdouble (\d+)/g, "$1$1")
+    .replaceAll(/\b(?:triple|treble) (\d+)/g, "$1$1$1")
+    .replaceAll("hundred", "00")
+    .replaceAll("plus", "+")
+    .replaceAll(/[^\d+]/g, "")
     .replace(/^(?=7[1-9]\d{8}$)/, "0")
-    .replace(/^(?:\+|00)44\s?0?|^44(?=[1237]\d{9}$)0?/, "0")
+    .replace(/^(?:\+|00)440?|^44(?=[1237]\d{9}$)/, "0")
     .replaceAll("+", "");
-}
-
-const isSpoken = (word: string): boolean =>
-  digitsOf(word) !== undefined ||
-  TIMES[word] !== undefined ||
-  /^(?:and|then)$/.test(word);
 
 export function findPhone(
   text: string,
   least: number = MIN_DIGITS.unasked,
 ): FoundPhone | undefined {
-  const words = text.split(" ");
   let attempt: FoundPhone | undefined;
-  for (const start of words.keys()) {
-    const after = words.slice(start);
-    const end = after.findIndex((word) => !isSpoken(word));
-    const run = end < 0 ? after : after.slice(0, end);
-    const rest = words.toSpliced(start, run.length).join(" ");
-    const digits = digitsIn(run.join(" "));
-    // After the last digit, "oh" is no 0.
-    const last = run.findLastIndex((word) => !/^(?:oh|and|then)$/.test(word));
-    const valid = [digits, digitsIn(run.slice(0, last + 1).join(" "))].find(
-      isUkPhone,
-    );
-    if (valid) return { digits: valid, valid: true, rest };
-    if (digits.length >= least) attempt ??= { digits, valid: false, rest };
-  }
+  for (const [run] of text.matchAll(RUN))
+    // "At three, 07700 900123" begins with no digit of the number.
+    for (let said = run; said; said = said.replace(/^\S+ ?/, "")) {
+      const digits = digitsIn(said);
+      const rest = text.replace(said, "").replaceAll(/ +/g, " ").trim();
+      // After the last digit, "oh" is no 0.
+      const valid = [
+        digits,
+        digitsIn(said.replace(/ oh(?: and| then)?$/, "")),
+      ].find(isUkPhone);
+      if (valid) return { digits: valid, valid: true, rest };
+      if (digits.length >= least) attempt ??= { digits, valid: false, rest };
+    }
   return attempt;
 }
 
