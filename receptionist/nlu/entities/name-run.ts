@@ -55,15 +55,12 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
       text.slice(token.end, next.at).trim().length < 2 &&
       (isName(next.word) || isParticle(next.word) || isAlsoName(next.word));
     // "April" and "Will" alone are names where one is expected.
-    const isPart = isTitle(word)
-      ? true
-      : isSmall(word)
-        ? isNextName
-        : isName(word) ||
-          (isAwaited &&
-            isAlsoName(word) &&
-            (isNextName ||
-              /^(?:surname|please|and)?$/i.test(next?.word ?? "")));
+    const isAlone =
+      isNextName || /^(?:surname|please|and)?$/i.test(next?.word ?? "");
+    const isPart =
+      isTitle(word) ||
+      (isSmall(word) ? isNextName : isName(word)) ||
+      (isAwaited && isAlsoName(word) && isAlone);
     if (!isPart) run = [];
     else if (run.push(token) === 1) runs.push(run);
   }

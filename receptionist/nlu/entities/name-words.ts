@@ -50,34 +50,21 @@ export const isParticle = (word: string): boolean =>
 
 export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-const TITLES: Readonly<Record<string, string>> = {
-  mister: "Mr",
-  missus: "Mrs",
-  doctor: "Dr",
-  professor: "Prof",
-};
-
 /** O'Brien-Smith, McDonald and van der Berg; a name that was typed with capitals stays as it was */
 export function capitalise(name: string): string {
-  const shouted = name.length > 2 && name === name.toUpperCase();
+  const isShouted = name.length > 2 && name === name.toUpperCase();
   return name
     .split(" ")
     .map((word, i) => {
-      const title = TITLES[word.toLowerCase()];
-      if (title) return title;
-      if (!shouted && word !== word.toLowerCase()) return word;
+      if (!isShouted && word !== word.toLowerCase()) return word;
       const lower = word.toLowerCase();
-      if (i > 0 && isParticle(lower)) return lower;
-      return lower
-        .replaceAll(
-          /(^|-|(?<=^[od])['’])(\p{L})/gu,
-          (_, before: string, letter: string) => before + letter.toUpperCase(),
-        )
-        .replace(
-          /^Mc(\p{L})/u,
-          (_, letter: string) => `Mc${letter.toUpperCase()}`,
-        );
+      return i > 0 && isParticle(lower)
+        ? lower
+        : lower.replaceAll(/(?<=^|-|^[od]['’]|^mc)\p{L}/gu, (letter) =>
+            letter.toUpperCase(),
+          );
     })
     .join(" ")
+    .replace(/^Doctor(?= )/, "Dr")
     .replaceAll(/\bO (?=\p{Lu})/gu, "O'");
 }
