@@ -53,6 +53,8 @@ test.each([
   [["the week of the 13th of April", "Wednesday"], "2026-04-15"],
   [["the week of the 13th of April", "the Wednesday that week"], "2026-04-15"],
   [["after the twentieth of April, a Friday"], "2026-04-24"],
+  [["a Thursday in April"], "2026-04-02"],
+  [["the Tuesday straight after Easter Monday"], "2026-04-07"],
   [["they break up on the 3rd, so any day after that"], "2026-04-04"],
 ])("%s is on a day within what was named", (lines, day) => {
   expect(when(...lines)).toBe(day);

@@ -6,15 +6,9 @@ import {
   nextWeekday,
   weekday,
 } from "../clinic/calendar.ts";
-import {
-  openDays,
-  refusalOfTime,
-  timesOn,
-  usualTimes,
-} from "../clinic/diary.ts";
+import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import type { Entity } from "../nlu/entities/entity.ts";
 import { findDays, type FoundDays, isBareIn } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import {
@@ -22,13 +16,7 @@ import {
   type Stretch,
   stretchIn,
 } from "../nlu/entities/stretches.ts";
-import {
-  FIRST,
-  inPart,
-  LAST,
-  isBeside,
-  isClock,
-} from "../nlu/entities/times.ts";
+import { FIRST, inPart, isBeside, isClock } from "../nlu/entities/times.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Part, Slots } from "../types.ts";
 import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
@@ -39,7 +27,7 @@ import type { Situation } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** How she tells of a day and a time that were left to her, or changed. */
-type Chosen = "chosen" | "nearest" | "thatIs";
+type Chosen = "chosen" | "thatIs";
 
 /** What the words fill in, and what was said against it. */
 interface Taken {
@@ -72,14 +60,13 @@ export function clockTime(
 const DAYS_AHEAD = 4;
 
 /** "Any day, just not Thursday" */
-function isRuledOut({ mentions }: FoundDays): (day: Day) => boolean {
-  const out = new Set(
-    mentions
-      .filter((each) => each.out && isDay(each.value))
-      .map(({ value }) => weekday(value)),
-  );
-  return (day) => out.has(weekday(day));
-}
+const isRuledOut =
+  ({ mentions }: FoundDays) =>
+  (day: Day): boolean =>
+    mentions.some(
+      ({ out, value }) =>
+        out && isDay(value) && weekday(value) === weekday(day),
+    );
 
 /** The first day and time from a day on that fit what is wanted, on a day that was not ruled out. */
 export function firstFree(
@@ -99,96 +86,68 @@ export function firstFree(
   return { day, time: clockTime(time, day, now) };
 }
 
-/** The same weekday, at the earliest in the week of another day. */
-function inWeekOf(other: Day, day: Day): Day {
-  const monday = mondayOf(other);
-  return day < monday ? nextWeekday(addDays(monday, -1), weekday(day)) : day;
-}
-
-/** A bare weekday means the one that was just offered, not the next one. */
+/** A bare weekday means the one that was just offered, or that of the weeks spoken of, and not the next one. */
 function meantDay(
   { state, heard: { text, days }, now }: Situation,
   day: Day | undefined,
 ): Day | undefined {
-  const { last, task, slots } = state;
+  const { last, task, slots, named } = state;
   if (!day || !isBareIn(days, day)) return day;
   const today = inLondon(now).day;
-  // "I'm away next week, so the week after. Tuesday?"
-  const at = slots.day ?? (slots.currentDay || state.named);
-  const weekAfter =
-    at && isDay(at) ? { from: addDays(mondayOf(at), 7) } : undefined;
-  const stretch = /\bweek after\b/.test(text)
-    ? (stretchIn(text, today) ?? weekAfter)
-    : boundsIn(text, today, slots.day ?? state.named);
-  if (stretch) return inWeekOf(stretch.from, day);
-  if (/\b(?:this|next|coming) week\b/.test(days.rest)) return day;
   // After the 19th, or to move what is on the 19th, "the Friday" is that of its week.
   const own = slots.day ?? (task === "move" ? slots.currentDay : undefined);
-  if (own) return inWeekOf(own, day);
+  const { from } = stretchIn(text, today, slots.day ?? named) ?? {
+    from: own && mondayOf(own),
+  };
+  if (from) return notBefore(from, day);
+  if (/\b(?:this|coming) week\b/.test(days.rest)) return day;
   const offered = last.chips
-    .flatMap((chip) => findDays(inDigits(plain(chip)), today))
-    .flatMap(({ mentions }) => mentions)
+    .flatMap((chip) => findDays(inDigits(plain(chip)), today).mentions)
     .find(({ value }) => weekday(value) === weekday(day));
-  if (offered) return offered.value > day ? offered.value : day;
   // "End of the month", and then "the Monday"
-  const isEarly = state.named !== undefined && state.named > day;
-  return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
+  return notBefore(offered?.value ?? named ?? day, day);
 }
 
-/** "I'm only off of a Monday and a Wednesday" */
-const OFF = /\b(?:off|free|available)\b/;
-const AND = /^s? and(?: (?:an?|on|the))* ?$/;
-const OR = /^s? or(?: (?:on|the|else|failing that))* ?$/;
+/** The first such weekday from a day on, or in its week. */
+const notBefore = (from: Day, day: Day): Day =>
+  day < from && mondayOf(day) !== mondayOf(from)
+    ? nextWeekday(addDays(from, -1), weekday(day))
+    : day;
+
+const EITHER = /^s? (?:or|and)(?: (?:on|the|an?|failing that))* ?$/;
 
 /** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first, and of two the sooner. */
 function namedDays(situation: Situation, part: Part | undefined) {
   const { heard, now } = situation;
   const { mentions, rest } = heard.days;
-  const isChoice = (between: string) =>
-    OR.test(between) || (AND.test(between) && OFF.test(rest));
-  const runs: Entity<Day>[][] = [];
-  for (const each of mentions) {
-    const run = runs.at(-1);
-    if (run && isChoice(rest.slice(run.at(-1)?.end, each.at))) run.push(each);
-    else runs.push([each]);
-  }
-  const isTaken = ({ value, out }: Entity<Day>) => value === heard.day && !out;
-  const either = runs.findLast((run) => run.some(isTaken)) ?? [];
-  const others = either.filter(({ value, out }) => value !== heard.day && !out);
-  const out = new Set(
-    mentions.filter((each) => each.out).map(({ value }) => value),
-  );
-  // "Monday the 30th of March or the Tuesday"
-  const dated = either.find(({ value }) => !isBareIn(heard.days, value))?.value;
-  const besideIt = (day: Day | undefined) =>
-    dated && isDay(dated) && day && day < dated && isBareIn(heard.days, day)
-      ? inWeekOf(dated, day)
-      : day;
-  const days = [heard.day, ...others.map(({ value }) => value)]
-    .map((day) => besideIt(day))
+  const isOut = (day: Day) =>
+    mentions.some(({ out, value }) => out && value === day);
+  const wanted = mentions.filter(({ value, limit }) => !isOut(value) && !limit);
+  const at = wanted.findLastIndex(({ value }) => value === heard.day);
+  const isChoice = (i: number) =>
+    EITHER.test(rest.slice(wanted[i]?.end, wanted[i + 1]?.at));
+  const others = [
+    at > 0 && isChoice(at - 1) ? wanted[at - 1] : undefined,
+    at >= 0 && isChoice(at) ? wanted[at + 1] : undefined,
+  ].filter((each) => each !== undefined);
+  const [named, ...rivals] = [heard.day, ...others.map(({ value }) => value)]
     .map((day) => meantDay(situation, day))
-    .map((day) => (day && out.has(day) ? addDays(day, 7) : day));
-  const fits = (day = "") =>
-    timesOn(day, now).some((time) => inPart(time, part));
-  const first =
-    others.length > 0
-      ? days
-          .filter((day) => day !== undefined)
-          .toSorted()
-          .find(fits)
-      : undefined;
-  const named = first ?? days[0];
-  return { named, otherDay: days.find((day) => day !== named && fits(day)) };
+    .filter((day) => day !== undefined);
+  const fitting = [named, ...rivals]
+    .filter(
+      (day) =>
+        isDay(day) &&
+        timesOn(day ?? "", now).some((time) => inPart(time, part)),
+    )
+    .toSorted();
+  return rivals.length > 0
+    ? { named: fitting[0] ?? named, otherDay: fitting[1] }
+    : { named };
 }
-
-const LATER = /\b(?:later|earlier|too (?:early|late)|till|until)\b/;
 
 /** "Can we do the morning instead" and "a bit later" ask for another time. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
-  (asks === "confirm" ||
-    // "Craig Rennie, and is it no later, I don't get in till two"
-    ((asks === "name" || asks === "phone") && LATER.test(heard.text)) ||
-    isBeside(heard.text)) &&
+  (asks === "confirm" || isBeside(heard.text)) &&
   heard.part !== undefined &&
   heard.time === undefined &&
   !inPart(slots.time ?? "", heard.part);
@@ -197,6 +156,7 @@ const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
 const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
   asks === "time" &&
   heard.part !== undefined &&
+  heard.time === undefined &&
   heard.part.from === part?.from &&
   heard.part.until === part.until;
 
@@ -204,17 +164,9 @@ const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
 const isInBounds = (bounds: Stretch | undefined, day = ""): boolean =>
   day >= (bounds?.from ?? "") && !(bounds?.until && day >= bounds.until);
 
-/** "Two, or the closest you have" */
-const NEAREST = /\b(?:closest|nearest)\b/;
-
-/** "Thursday or Friday, I'm not fussed" leaves no time open. */
-const INDIFFERENT =
-  /\b(?:any (?:morning|afternoon|evening)|not (?:fussed|bothered)|dont mind|either|whichever|im easy)\b/;
-
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { named, otherDay } = namedDays(situation, part);
-  const taken = takeNamed(situation, part, named);
-  return { ...taken, otherDay };
+  return { ...takeNamed(situation, part, named, otherDay), otherDay };
 }
 
 /** "Any time after six": there is none on any day. */
@@ -225,6 +177,7 @@ function takeNamed(
   situation: Situation,
   part: Part | undefined,
   named: Day | undefined,
+  otherDay: Day | undefined,
 ): Taken {
   const { state, heard, now, handbook } = situation;
   const treatment = state.slots.treatment ?? heard.treatment;
@@ -244,19 +197,13 @@ function takeNamed(
     : undefined;
   const day = named ?? agreed ?? (sameDay || undefined);
   const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
-  const isOpen =
-    (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
-    (isSamePart(situation) && !heard.time);
-  // "Any evening next week", and then "the first one's fine"
-  const { named: wanted } = state;
-  const later = isDay(wanted) ? wanted : undefined;
+  // "Thursday or Friday, I don't mind" leaves no time open.
+  const isOpen = (heard.any && !otherDay) || isSamePart(situation);
   if (isOpen && (!heard.time || heard.time === FIRST)) {
-    const free = firstFree(
-      day ?? stretch?.from ?? later ?? today,
-      part,
-      now,
-      heard.days,
-    );
+    // "Any evening next week", and then "the first one's fine"
+    const later = isDay(state.named) ? state.named : undefined;
+    const from = day ?? stretch?.from ?? later ?? today;
+    const free = firstFree(from, part, now, heard.days);
     const never = part && isNever(part) ? part.from : undefined;
     const at = time ?? never ?? free.time;
     const taken = takeTime(day ?? free.day, at, part, now, length);
@@ -274,11 +221,7 @@ function takeNamed(
   const taken = takeTime(day, time, part, now, length);
   // "As late as you can" is told, too.
   const isOpenTime = heard.time !== undefined && !isClock(heard.time);
-  if (!taken.refused && isOpenTime) return { ...taken, chosen: "thatIs" };
-  if (!taken.refused || !NEAREST.test(heard.text)) return taken;
-  const isLate = refusalOfTime(day, time, now, length) === "late";
-  const nearest = takeTime(day, isLate ? LAST : FIRST, undefined, now, length);
-  return { ...nearest, chosen: "nearest" };
+  return !taken.refused && isOpenTime ? { ...taken, chosen: "thatIs" } : taken;
 }
 
 function takeTime(

@@ -1,4 +1,4 @@
-import { bankHolidayOn, easterSunday } from "../../clinic/bank-holidays.ts";
+import { bankHolidays, easterSunday } from "../../clinic/bank-holidays.ts";
 import {
   addDays,
   addMonths,
@@ -38,90 +38,51 @@ export function disagreement(day: string): readonly [Day, Day] | undefined {
   return [date, addDays(date, days > 3 ? days - 7 : days)];
 }
 
-function beginOf(today: Day, month: string): Day {
-  const first = `${today.slice(0, 8)}01`;
-  const index = MONTHS.indexOf(month);
-  if (index < 0) return addMonths(first, month === "next month" ? 1 : 0);
-  return addMonths(first, (index + 1 - parts(today).month + 12) % 12);
+export const firstOf = (day: Day): Day => `${day.slice(0, 8)}01`;
+
+/** The number of a month by its name, or of this month or the next. */
+function monthOf(today: Day, name: string): number {
+  const next = name === "next month" ? 1 : 0;
+  return (
+    MONTHS.indexOf(name) + 1 || parts(addMonths(firstOf(today), next)).month
+  );
 }
 
+/** The first such date from today on. */
 export function onDate(
   today: Day,
   date: number,
-  month = "",
-  year?: string,
+  name?: string,
+  year?: number,
 ): Day {
-  const first = beginOf(today, month);
-  const isFixed = year !== undefined || month.endsWith(" month");
-  const step = month ? 12 : 1;
+  const month = name && monthOf(today, name);
+  if (month && year) return dayOf(year, month, date) ?? NO_SUCH_DAY;
   // In eight years there is a 29th of February.
-  for (let months = 0; months <= (isFixed ? 0 : 96); months += step) {
-    const found = parts(addMonths(first, months));
-    const day = dayOf(
-      year ? (Number(year) % 2000) + 2000 : found.year,
-      found.month,
-      date,
-    );
-    if (day && (isFixed || day >= today)) return day;
+  for (let months = 0; months <= 96; months++) {
+    const found = parts(addMonths(firstOf(today), months));
+    const day = dayOf(found.year, found.month, date);
+    if (day && day >= today && (!month || month === found.month)) return day;
   }
   return NO_SUCH_DAY;
 }
 
-/** The 31st of March, and the last day of this month where no other is named. */
-export const lastOfMonth = (today: Day, month: string): Day =>
-  addDays(addMonths(beginOf(today, month), 1), -1);
+export const lastOfMonth = (today: Day, name: string): Day =>
+  addDays(addMonths(firstOf(onDate(today, 28, name)), 1), -1);
 
-export function weekdayOfMonth(
-  today: Day,
-  which: string,
-  name: string,
-  month: string,
-): Day {
-  const begin = beginOf(today, month);
-  const wanted = WEEKDAYS.indexOf(name);
-  const first = nextWeekday(addDays(begin, -1), wanted);
-  const days = [0, 7, 14, 21, 28]
-    .map((after) => addDays(first, after))
-    .filter((day) => parts(day).month === parts(begin).month);
-  return days.at(which === "last" ? -1 : Number(which) - 1) ?? NO_SUCH_DAY;
-}
-
+/** "Good Friday", "New Year's Eve", "Christmas" */
 export function holiday(today: Day, name: string): Day | undefined {
-  if (name === "the bank holiday")
-    return Array.from({ length: 366 }, (_, i) => addDays(today, i)).find(
-      (day) => bankHolidayOn(day) !== undefined,
-    );
   const year = parts(today).year;
   return [year, year + 1]
-    .map((y) => {
-      const easter = easterSunday(y);
-      const days: Readonly<Record<string, Day>> = {
-        "good friday": addDays(easter, -2),
-        "easter saturday": addDays(easter, -1),
-        easter,
-        "easter sunday": easter,
-        "easter monday": addDays(easter, 1),
-        "christmas eve": `${y}-12-24`,
-        christmas: `${y}-12-25`,
-        boxing: `${y}-12-26`,
-        "new year eve": `${y}-12-31`,
-        "new year": `${y}-01-01`,
-      };
-      return days[name.replace("years", "year").replace(/ day$/, "")];
-    })
-    .find((day) => day !== undefined && day >= today);
-}
-
-/** The Monday of the week of a holiday, or of the one before or after it. */
-export function weekBy(
-  today: Day,
-  name: string,
-  side: string,
-): Day | undefined {
-  const day = holiday(today, name);
-  // Easter Sunday ends the week before Easter.
-  const days = side === "of" ? 0 : side === "before" ? -6 : 7;
-  return day && mondayOf(addDays(day, days));
+    .flatMap((each): [Day, string][] => [
+      [easterSunday(each), "Easter Sunday"],
+      ...bankHolidays(each),
+      [`${each}-12-24`, "Christmas Eve"],
+      [`${each}-12-31`, "New Year’s Eve"],
+    ])
+    .find(
+      ([day, called]) =>
+        day >= today && called.toLowerCase().replace("’", "").startsWith(name),
+    )?.[0];
 }
 
 export function coming(today: Day, name = ""): Day {
@@ -139,6 +100,6 @@ export const inWeek = (today: Day, name = "", weeks = 0): Day =>
 export function ahead(from: Day, count = "", unit = "", step = 1): Day {
   const n = step * (count.includes("couple") ? 2 : Number(count) || 1);
   if (unit.startsWith("month")) return addMonths(from, n);
-  const days = unit.startsWith("week") ? 7 : unit.startsWith("fort") ? 14 : 1;
+  const days = unit.startsWith("day") ? 1 : unit.startsWith("fort") ? 14 : 7;
   return addDays(from, n * days);
 }

@@ -11,35 +11,33 @@ export const FIRST = "first";
 export const LAST = "last";
 
 const GREETING =
-  /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=(?:i|im|id|ive|can|could|there|love|all|ellaira|do|whats?|is|hows?)\b)/;
+  /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=(?:i|im|id|ive|can|could|there|love|do|whats?|is|hows?)\b)/;
 
 const MORNING: Part = { from: "00:00", until: "12:00" };
 const AFTERNOON: Part = { from: "12:00", until: "24:00" };
+const EVENING: Part = { from: "17:00", until: "24:00" };
 const ALL_DAY: Part = { from: MORNING.from, until: AFTERNOON.until };
 
 const PARTS: readonly (readonly [RegExp, Part])[] = [
-  [/^early morning$/, { from: "00:00", until: "10:00" }],
-  [/^late morning$/, { from: "10:30", until: "12:00" }],
-  [/^late afternoon$/, { from: "15:00", until: "24:00" }],
-  [/^early evening$/, { from: "17:00", until: "24:00" }],
-  [/^mornings?$/, MORNING],
+  [/^before (?:work|school)/, { from: "00:00", until: "09:00" }],
+  [/^early m/, { from: "00:00", until: "10:00" }],
+  [/^late m|^before/, { from: "10:30", until: "12:00" }],
+  [/^late a/, { from: "15:00", until: "24:00" }],
+  [/school/, { from: "15:30", until: "24:00" }],
+  [/work|evening|night/, EVENING],
+  [/^m/, MORNING],
   [/^lunch/, { from: "12:00", until: "14:00" }],
-  [/^before lunch/, { from: "11:00", until: "12:00" }],
-  [/^before/, { from: "00:00", until: "09:00" }],
-  [/^after school$/, { from: "15:30", until: "24:00" }],
-  [
-    /^(?:after work|evenings?|tonight|night)$/,
-    { from: "17:00", until: "24:00" },
-  ],
 ];
 
+const PART = new RegExp(
+  `(?<!\\b(?:parents|all|last|not|no|no good|cant (?:do|make|manage)|dont (?:do|like|want)|work|working) (?:in |of )?(?:the |an? )?)\\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|lunch ?time)\\b`,
+);
+
 export function partOf(text: string): Part | undefined {
-  const said =
-    /(?<!\b(?:parents|all|last|not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in |of )?(?:the |an? )?)\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|lunch ?time)\b/.exec(
-      text.replace(GREETING, ""),
-    )?.[1];
-  if (!said) return undefined;
-  return PARTS.find(([words]) => words.test(said))?.[1] ?? AFTERNOON;
+  const said = PART.exec(text.replace(GREETING, ""))?.[1];
+  return said === undefined
+    ? undefined
+    : (PARTS.find(([words]) => words.test(said))?.[1] ?? AFTERNOON);
 }
 
 /** Nothing but small words stands beside "later" in these. */
@@ -51,7 +49,7 @@ const BESIDE = new RegExp(
 const TOO = /\b(?:not|too|bit|nothing|rather|thats)\b.*\b(?:early|late)\b/;
 /** "Not too early", whatever stands beside it */
 const NOT_TOO =
-  /\b(?:not|nothing|isnt|wasnt|avoid|cant do|anything but|no good)(?: quite| ideally)? (?:(?:too|that|so|very) (?<way>early|late)\b|(?<first>first thing)\b)/;
+  /\b(?:not|nothing|avoid|anything but|no good)(?: quite)? (?:(?:too|that|so|very) (?<way>early|late)|(?<first>first thing))\b/;
 
 /** "A bit later", "not that early" */
 export const isBeside = (text: string): boolean =>
@@ -59,7 +57,7 @@ export const isBeside = (text: string): boolean =>
 
 /** "Straight after me", of two appointments in one call */
 export const STRAIGHT_AFTER =
-  /\b(?:straight|right|directly|immediately) after(?! (?:school|work|lunch))\b|(?<!\b(?:day|week) )\bafter(?: (?:me|him|her|us|them|mine|his|hers)\b|$)|\bone (?:after|behind) (?:the other|another)\b|\bback to back\b|\bthe (?:next one|(?:one|slot|time) after)\b/;
+  /\b(?:straight|right) after(?! (?:school|work|lunch))\b|(?<!\b(?:day|week) )\bafter(?: (?:me|him|her|us|them|mine|his|hers)\b|$)|\bone after (?:the other|another)\b|\bback to back\b|\bthe (?:next one|(?:one|slot|time) after)\b/;
 
 /** In minutes. */
 const LATER = 30;
@@ -121,16 +119,7 @@ export const partIn = (
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:past\\b|to$|secs?|seconds?|ticks?|mo|moments?|people|person|appointments|slots|bookings|one after|areas?|teeth|visits?|sessions?|kids|children|boys|girls|lads|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|for (?:me|him|her|us|them|my|our)\\b|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
-const LENGTH =
-  "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
-
-const inMinutes = (length = "") =>
-  length === "half an hour"
-    ? 30
-    : length.includes("quarter")
-      ? 15
-      : (Number.parseInt(length, 10) || 1) * (length.includes("hour") ? 60 : 1);
+  "(?! ?(?:past\\b|to$|sec|mo|people|person|appointments|slots|one after|areas?|teeth|visits?|sessions?|kids|children|boys|girls|more|days?|weeks?|fortnights?|months?|years?|min|hours?|things?|of|th\\b|patients|clinics?|surger|practices?|branches|sites|staff|calls|lines|languages|percent|%|\\d|gone|for (?:me|him|her|us|them|my|our)\\b|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 
 /** `from` is the time that was named before, or agreed on. */
 type Read = (
@@ -159,10 +148,14 @@ const clock: Read = (words, part, from) => {
   return toTime((full * 60 + after - before + 1440) % 1440);
 };
 
-const moved: Read = ({ length, way = "" }, _, from) => {
-  const sign = /later|back/.test(way) ? 1 : -1;
-  return from && toTime(minutes(from) + sign * inMinutes(length));
-};
+const inMinutes = (length: string) =>
+  /^half|quarter/.test(length)
+    ? (SHARES[length.replace(/^a /, "").split(" ")[0] ?? ""] ?? 0)
+    : (Number.parseInt(length, 10) || 1) * (length.includes("hour") ? 60 : 1);
+
+const moved: Read = ({ length = "", way }, _, from) =>
+  from &&
+  toTime(minutes(from) + inMinutes(length) * (way === "later" ? 1 : -1));
 
 const first: Read = () => FIRST;
 const last: Read = () => LAST;
@@ -187,29 +180,27 @@ const PATTERNS: Patterns = [
     raw`(?<=\b(?:works?|working|shift)(?: from)? (?:9|10|11|12|[1-8]) (?:to|till|until) )${H}`,
     clock,
   ],
+  // "I work nine to five" leaves what is after it.
+  [
+    raw`(?<=\b(?:works?|working|shift)(?: from)? (?:9|1\d|[1-8]) (?:to|till|until) )${H}`,
+    clock,
+  ],
   [raw`(?:12 )?(?:noon|midday)`, () => "12:00"],
   [raw`midnight`, () => "00:00"],
   [raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`, clock],
   [raw`${H} ?(?<x>am|pm)`, clock],
-  // "At fifteen hours"
-  [raw`(?<h>1[3-9]|2[0-3]) ?(?:hours?|h)(?! (?:later|earlier))`, clock],
   [raw`${H} ?(?:oclock|hundred(?: hours)?)${X}`, clock],
-  [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
-  [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
+  [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?hours?)?\b(?!\d)`, clock],
   [
-    raw`1th thing\b|\b(?:as )?early as (?:poss\w*|${HAVE})\b|\bwhen (?:you|they) open|\bmost early\b|(?:1th|earliest)(?: (?:1|one|slot|appointment|time))? (?:that )?${HAVE}`,
+    raw`1th thing|(?:as )?early as (?:poss\w*|${HAVE})|when (?:you|they) open|(?:1th|earliest)(?: (?:2|one|slot|appointment|time))? (?:that )?${HAVE}|(?:1th|earliest) (?:_+ )?(?:morning|afternoon|evening|slot|gap)`,
     first,
   ],
   [
-    raw`\b(?:1th|earliest) (?:_+ )?(?:(?:morning|afternoon|evening)\b(?: (?:slot|one|1))?|slot|gap)`,
-    first,
-  ],
-  [
-    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?days?\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:1|one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
+    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing|end of (?:the )?days?|last (?:slot|appointment)|(?:last|latest)(?: (?:one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
     last,
   ],
   [
-    raw`${H}(?= (?:sharp|prompt|exactly|on the (?:dot|nose)|or (?:so|thereabouts)|at the latest|for (?:choice|preference)|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect)|in the (?:morning|afternoon|evening)|at night|tonight))`,
+    raw`${H}(?= (?:sharp|prompt|exactly|or so|at the latest|for preference|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect)|in the (?:morning|afternoon|evening)|at night|tonight))`,
     clock,
   ],
   // "Three on Friday"; "one on Friday" is an appointment.
@@ -221,27 +212,25 @@ const PATTERNS: Patterns = [
 ];
 
 const BARE: Patterns = [
-  [raw`^(?:at )?${H} ?(?:hours?|h)$`, clock],
-  [
-    raw`^(?:(?:the|ill|have|take) )*(?:1th(?: 2)?|earlier|former)\b(?! of (?!th))`,
-    first,
-  ],
+  [raw`^(?:(?:the|ill|have|take) )*(?:1th|earlier)\b(?! of (?!th))`, first],
   [
     raw`^(?:(?:the|ill|have|take) )*(?:last|later|latter|latest)\b(?! week)|latest(?=$)`,
     last,
   ],
   // "She's four", "the wee one"
   [
-    raw`(?<!\b(?:s?hes|aged?|turned)(?: only| just| nearly)? )(?<!\b(?:isnt|havent|need|want|got|another|urgent|first|last|same|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
+    raw`(?<!\b(?:s?hes|aged?|turned) )(?<!\b(?:isnt|havent|need|want|got|another|urgent|first|last|same|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
     clock,
   ],
 ];
 
+/** "An hour later" and "quarter past" go by the time that was named before. */
 const RELATIVE: Patterns = [
-  [raw`${LENGTH} (?<way>later|earlier|sooner)`, moved],
-  [raw`(?<way>back|later|forward|earlier)(?: by)? ${LENGTH}`, moved],
+  [
+    raw`(?<length>half an hour|(?:a )?quarter of an hour|(?:an|\d{1,2}) hours?|\d{1,2} min(?:ute)?s?) (?<way>later|earlier|sooner)`,
+    moved,
+  ],
   [raw`(?<past>half|quarter|\d{1,2}) past\b(?! \d)`, clock],
-  [raw`(?<to>quarter) to\b(?! \d)`, clock],
 ];
 
 /** Takes plain words in digits, without their days; `agreed` is the time from which "an hour later" counts. */
@@ -251,9 +240,10 @@ export function findTimes(
   agreed?: string,
 ): { mentions: Entity<string>[]; rest: string } {
   const part = partOf(text);
+  // A recogniser writes "half past to".
   const heard = asked
     ? text.replace(
-        /(?<=\b(?:half|quarter|past|to|at) )(?:to|too|for|tree|free|ate|won)$|^(?:to|too|for|tree|free|ate|won)(?= (?:15|30|45|oclock)\b)/,
+        /(?<=\b(?:half|quarter|past|to|at) )(?:to|too|for|tree|free|ate|won)$/,
         (word) => HOMOPHONES[word] ?? word,
       )
     : text;
