@@ -12,6 +12,7 @@ import {
   inWeek,
   isDay,
   isOn,
+  lastOfMonth,
   MONTHS,
   onDate,
   WEEKDAYS,
@@ -82,6 +83,22 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`${WITH}(?<!\b(?:half|past|to) )${D} (?:of )?${MONTH}${Y}`, date],
   [raw`${WITH}(?!may \d+\b)${MONTH} (?:the )?${D}${Y}${NO_TIME}`, date],
   [HOLIDAY, ({ name = "" }, today) => holiday(today, name)],
+  [
+    raw`(?:(?<which>last|[1-5](?=th))(?:th)? )?${W} (?:of|in) ${MONTH}`,
+    ({ which = "1", w, m = "" }, today) => {
+      const end = lastOfMonth(today, m);
+      return which === "last"
+        ? addDays(coming(end, w), -7)
+        : addDays(
+            coming(addDays(firstOf(end), -1), w),
+            7 * (Number(which) - 1),
+          );
+    },
+  ],
+  [
+    raw`${W} in ${N} ${UNIT}`,
+    ({ w, n, unit }, today) => inWeek(ahead(today, n, unit), w),
+  ],
   [
     raw`${N}? ?(?<unit>weeks?|fortnights?) (?:on|from)? ?${ANY}`,
     ({ n, unit, w }, today) =>
