@@ -124,18 +124,6 @@ describe("a booking", () => {
     });
   });
 
-  test("the time straight after the first is told", () => {
-    const lines = [
-      "book a check-up for me and my son, straight after me, on Friday at ten",
-      "Ann Hart",
-      "07700 900123",
-      "yes",
-    ];
-    expect(said(last(...lines))).toMatch(
-      /Now the other one\. So that’s Friday the 13th of March at 10:30/,
-    );
-  });
-
   test.each([
     ["book a root canal for Friday, and my wife a check-up", "root-canal"],
     ["I'd like a check-up, after school, end of next week", "check-up"],

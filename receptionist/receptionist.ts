@@ -1,6 +1,6 @@
 import { twofold } from "./dialogue/twofold.ts";
 import { inLondon } from "./clinic/calendar.ts";
-import { ofOthers } from "./dialogue/hear-others.ts";
+import { ofOthers } from "./dialogue/others.ts";
 import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
@@ -125,7 +125,7 @@ function step(
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
   const change =
-    ofOthers({ state, heard: understood, now, handbook }, knowledge) ??
+    ofOthers({ state, heard: understood, now, handbook }) ??
     amended(state, understood);
   const heard: Heard = change
     ? {

@@ -167,13 +167,7 @@ export interface Topic {
 }
 
 /** What was told of an appointment after the one at hand. */
-export interface Other extends Pick<
-  Slots,
-  "name" | "treatment" | "day" | "time"
-> {
-  /** It follows without a gap. */
-  readonly isStraightAfter?: boolean;
-}
+export type Other = Pick<Slots, "name" | "treatment">;
 
 export type ReadBack = Pick<State, "task" | "slots" | "others">;
 

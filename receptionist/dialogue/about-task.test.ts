@@ -136,18 +136,6 @@ describe("two people", () => {
       time: "14:50",
     });
   });
-
-  test("come back to back where that was asked for", () => {
-    const lines = [
-      "book a check-up for my two kids on thursday, back to back",
-      "half two",
-    ];
-    const reply = last(...lines, "Leo Hart", NUMBER, "yes");
-    expect(reply.state.slots).toMatchObject({
-      day: "2026-03-12",
-      time: "15:00",
-    });
-  });
 });
 
 describe("a message", () => {

@@ -29,10 +29,7 @@ function soFar({ state, now, handbook }: Situation): string[] {
   if (isMade && !currentDay) return [wording.cannotSee];
   return known.length === 0
     ? [wording.nothingYet]
-    : [
-        fillIn(wording.soFar, { all: known.join(" ") }),
-        ...sayOthers(state, handbook, now),
-      ];
+    : [fillIn(wording.soFar, { all: known.join(" ") }), ...sayOthers(state)];
 }
 
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */

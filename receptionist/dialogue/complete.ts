@@ -1,7 +1,5 @@
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
-import { sayChosen } from "./choose-when.ts";
-import { missing } from "./prompts.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { slotsOf } from "./others.ts";
 import { noteOf } from "./written-note.ts";
@@ -73,16 +71,10 @@ function carryOut(situation: Situation, task: Task): Turn {
   const part = inPart(state.slots.time ?? "", state.part)
     ? state.part
     : undefined;
-  const slots = slotsOf(next, state, situation.handbook, situation.now);
-  const then = { ...after, task, part, slots, others };
-  const isTold = slots.time !== undefined && missing(then) !== undefined;
+  const slots = slotsOf(next, state);
   return {
-    state: then,
-    say: [
-      ...say,
-      wording.nowTheOther,
-      ...(isTold ? [sayChosen("thatIs", slots, situation.now)] : []),
-    ],
+    state: { ...after, task, part, slots, others },
+    say: [...say, wording.nowTheOther],
     effects,
   };
 }

@@ -132,7 +132,6 @@ export function fill(asked: Situation): Turn {
       each === renamed && {
         name: corrected(each.name ?? "", name, heard.text),
       }),
-    ...(STRAIGHT_AFTER.test(heard.text) && { isStraightAfter: true }),
   }));
   const part = heard.part ?? state.part;
   const hasWhen = task === "book" || task === "move";

@@ -1,53 +1,29 @@
-import { minutes, toTime } from "../clinic/diary.ts";
-import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
-import type { Handbook } from "../handbook.ts";
+import { fillIn } from "../format-spoken.ts";
 import { isTitle } from "../nlu/entities/name-words.ts";
+import { ANOTHER } from "../nlu/cues.ts";
 import { isWithin } from "../nlu/spelling.ts";
-import type { Other, Slots, State } from "../types.ts";
-import { refuse } from "./refusals.ts";
-import { treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
+import type { Intent, Other, Slots, State } from "../types.ts";
+import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** What is known of the appointment after the one at hand: it is mostly for the same day, treatment and number. */
-export function slotsOf(
-  { name, isStraightAfter, ...told }: Other,
+export const slotsOf = (
+  { name, treatment }: Other,
   { slots }: State,
-  handbook: Handbook,
-  now: Date,
-): Slots {
-  const { day = slots.day, treatment = slots.treatment } = told;
-  const { minutes: length = USUAL_LENGTH } =
-    treatmentOf(handbook, slots.treatment) ?? {};
-  const after =
-    isStraightAfter && slots.time && day === slots.day
-      ? toTime(minutes(slots.time) + length)
-      : undefined;
-  const time = told.time ?? after;
-  const isRefused = day && time && refuse(day, time, now);
-  return {
-    day,
-    time: isRefused ? undefined : time,
-    phone: slots.phone,
-    name,
-    treatment,
-  };
-}
+): Slots => ({
+  day: slots.day,
+  phone: slots.phone,
+  name,
+  treatment: treatment ?? slots.treatment,
+});
 
-/** "Then I’ll book Aoife McAleer at 10:20 in the morning." */
-export const sayOthers = (
-  state: State,
-  handbook: Handbook,
-  now: Date,
-): string[] =>
-  state.others.map((other) => {
-    const { name, day, time } = slotsOf(other, state, handbook, now);
-    const on = day && day !== state.slots.day ? ` on ${sayDay(day, now)}` : "";
-    const at = time ? ` at ${sayTime(time)}` : "";
-    const who = name ?? wording.theOther;
-    return fillIn(wording.thenOther, { who, when: `${on}${at}` });
-  });
+/** "Then I’ll book Aoife McAleer." */
+export const sayOthers = ({ others }: Pick<State, "others">): string[] =>
+  others.map(({ name }) =>
+    fillIn(wording.thenOther, { who: name ?? wording.theOther }),
+  );
 
-export const firstNameOf = (name = ""): string =>
+const firstNameOf = (name = ""): string =>
   name.split(" ").find((word) => !isTitle(word)) ?? "";
 
 /** As many letters may be put right in a first name, and one in a short name. */
@@ -84,4 +60,68 @@ export function namedOthers(
     each.name || left.length === 0 ? each : { ...each, name: left.shift() },
   );
   return [...known, ...left.map((name) => ({ name }))];
+}
+
+/** The first names in the words of those who come after, or of who was booked last. */
+function othersNamed(words: string, { slots, others, booked }: State) {
+  const text = words.toLowerCase();
+  return [...others, { name: booked?.name }]
+    .map(({ name }) => firstNameOf(name).toLowerCase())
+    .filter(
+      (first) =>
+        first &&
+        first !== firstNameOf(slots.name).toLowerCase() &&
+        text.split(/[^\p{L}\p{M}-]+/u).includes(first),
+    );
+}
+
+export const mentionsOther = (words: string, state: State): boolean =>
+  othersNamed(words, state).length > 0;
+
+/** "And my husband as well", "could you do my sister after me" */
+const ALSO =
+  /\b(?:as well|too|also|another|one for|after (?:me|him|her|us|them|that|it))\b|\bafter$/;
+const WITHOUT =
+  /\b(?:without|forget|leave|skip|scrap|drop|cancel|never mind) (?:about )?([\p{L}-]+)/u;
+
+/** These are about none of them. */
+const ELSEWHERE = new Set<Intent>([
+  "emergency",
+  "note",
+  "human",
+  "demo",
+  "goodbye",
+]);
+
+/** One more is to come, or one fewer. What is said of when another comes waits until it is their turn. */
+export function ofOthers({ state, heard }: Situation): Turn | undefined {
+  const { task, slots, others } = state;
+  const { words, text, name, day, time, part } = heard;
+  if (task !== "book" || heard.clearYes || ELSEWHERE.has(heard.intent))
+    return undefined;
+  const named = othersNamed(words, state);
+  if (named.length === 0)
+    return slots.name && ANOTHER.test(text) && ALSO.test(text)
+      ? {
+          state: {
+            ...state,
+            changing: undefined,
+            others: [...others, { name }],
+          },
+          say: [wording.oneByOne],
+        }
+      : undefined;
+  const [, dropped = ""] = WITHOUT.exec(text) ?? [];
+  if (named.includes(dropped)) {
+    const left = others.filter(
+      ({ name: other }) => firstNameOf(other).toLowerCase() !== dropped,
+    );
+    return { state: { ...state, others: left }, say: [wording.fine] };
+  }
+  return (day ?? time ?? part)
+    ? {
+        state: { ...state, readBack: undefined, repeats: 0 },
+        say: [wording.oneByOne],
+      }
+    : undefined;
 }

@@ -97,8 +97,8 @@ function readBack(
         : wording.readBack[sentence],
     );
   const { say, chips } = wording.questions.confirm;
-  const others = sayOthers(state, handbook, now);
-  const told = before ? sayOthers({ ...state, ...before }, handbook, now) : [];
+  const others = sayOthers(state);
+  const told = before ? sayOthers(before) : [];
   const isOtherNew = before?.task !== task || `${others}` !== `${told}`;
   return {
     asks: "confirm",

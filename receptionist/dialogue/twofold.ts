@@ -7,7 +7,7 @@ import { understand } from "../nlu/understand.ts";
 import { leavesYesAsIs, yesAndMore } from "../nlu/yes-and-more.ts";
 import { isStrong } from "../nlu/yes-no.ts";
 import type { Intent, State } from "../types.ts";
-import { mentionsOther } from "./hear-others.ts";
+import { mentionsOther } from "./others.ts";
 import { ASIDES } from "./turn.ts";
 
 interface Given {
