@@ -133,9 +133,7 @@ export type Slot =
   /** Who of them, as in "Dr Shah". */
   | "receiver"
   /** Who speaks for the one whom it is about, as in "Sharon, her daughter". */
-  | "sender"
-  /** When or whom to ring, as in "after five's best". */
-  | "ring";
+  | "sender";
 
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 

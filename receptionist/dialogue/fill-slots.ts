@@ -59,15 +59,14 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
   );
 }
 
-/** What the team should know stands in a note beside the booking, and when to ring in the note itself. */
+/** What the team should know stands in the note, or in one beside the booking. */
 export function withTold({
   state,
   heard: { told },
 }: Pick<Situation, "state" | "heard">): State {
   if (!told) return state;
-  const slot = state.task === "note" ? "ring" : "message";
-  const slots = { ...state.slots, [slot]: addTo(state.slots[slot], told) };
-  return { ...state, slots };
+  const message = addTo(state.slots.message, told);
+  return { ...state, slots: { ...state.slots, message } };
 }
 
 /** A day and a time are agreed on that were not before. */

@@ -1,5 +1,5 @@
 import { QUESTION } from "../nlu/cues.ts";
-import { messageIn, withoutPerson } from "../nlu/message.ts";
+import { messageIn } from "../nlu/message.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import type { Slots, State } from "../types.ts";
 import { leave } from "./complete.ts";
@@ -23,7 +23,7 @@ export const note: Handler = (situation) => {
     kind,
     receiver = state.slots.receiver,
     matter,
-  } = messageIn(withoutPerson(heard.words, heard.name));
+  } = messageIn(heard.words);
   const before = REFERS.test(heard.text) ? referredTo(state) : undefined;
   const { message: known } = state.slots;
   const told = matter || before;
@@ -68,22 +68,14 @@ const WITHDRAWS =
   /\b(?:forget (?:it|that|about it)|never ?mind|dont (?:worry|bother|send)|scrap (?:it|that))\b|\bill (?:just )?(?:turn up|pop|come|go|ask|tell (?:him|her|them)|speak|get my|ring|call)\b/;
 const HEARS_AGAIN =
   /\b(?:did|have) you (?:put|write|written|got|get|say|note)\b|\bread (?:it|that) (?:back|out|again)\b/;
-/** "Not Sunday, Saturday it was" */
-const NOT_BUT =
-  /\bnot (?:(?:on|at|the) )?([\p{L}\d]+), (?:(?:but|it['’]?s|it was|on|at|the) )*([\p{L}\d]+)/iu;
-
-/** The message with what the words put right in it; empty if it has still to be told. */
-function putRight(
-  message: string,
-  { words, text }: Situation["heard"],
-): Pick<Slots, "message"> | undefined {
+/** What is wrong is told anew: empty if it has still to be. */
+function putRight({
+  words,
+  text,
+}: Situation["heard"]): Pick<Slots, "message"> | undefined {
   if (PUT_RIGHT.test(words))
     return { message: messageOf(words.replace(PUT_RIGHT, "")) };
-  if (IS_WRONG.test(text)) return { message: undefined };
-  const [, wrong, right = ""] = NOT_BUT.exec(words) ?? [];
-  return wrong && message.split(/[^\p{L}\d]+/u).includes(wrong)
-    ? { message: message.replace(wrong, right) }
-    : undefined;
+  return IS_WRONG.test(text) ? { message: undefined } : undefined;
 }
 
 /** "It's about the letter", "they sent it on Monday", and no question. */
@@ -114,15 +106,11 @@ export function ofNote(
     say: [],
   });
   const isRight = isReadBack || MESSAGE_IS.test(text);
-  const right = isRight ? putRight(message, heard) : undefined;
+  const right = isRight ? putRight(heard) : undefined;
   if (right) return withSlots(right);
   if (HEARS_AGAIN.test(text))
     return { state: { ...state, readBack: undefined }, say: [] };
-  const {
-    kind,
-    matter,
-    receiver = state.slots.receiver,
-  } = messageIn(withoutPerson(words, name));
+  const { kind, matter, receiver = state.slots.receiver } = messageIn(words);
   const isLed = kind === "tell" || kind === "message";
   if (isLed && matter)
     return withSlots({ message: addTo(message, matter), receiver });

@@ -24,7 +24,7 @@ interface Prompt {
   readonly chips: readonly string[];
 }
 
-type Need = Exclude<Slot, "treatment" | "receiver" | "sender" | "ring">;
+type Need = Exclude<Slot, "treatment" | "receiver" | "sender">;
 
 const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
   book: ["day", "time", "name", "phone"],
@@ -36,7 +36,7 @@ const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
 export const missing = ({ task, slots }: State): Need | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
-const NOTE: Slot[] = ["message", "receiver", "sender", "ring"];
+const NOTE: Slot[] = ["message", "receiver", "sender"];
 
 /** Each sentence of a read-back with the slots that it tells. */
 const READ_BACK: Readonly<

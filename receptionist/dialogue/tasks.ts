@@ -22,9 +22,9 @@ import wording from "./wording.json" with { type: "json" };
 
 function known({ task, told, booked, slots }: State, next: Task): Slots {
   const { currentDay, name = told.name, phone = told.phone } = slots;
-  const { message, receiver, sender, ring } = slots;
+  const { message, receiver, sender } = slots;
   const { day = currentDay, time, treatment } = slots;
-  if (next === "note") return { name, phone, message, receiver, sender, ring };
+  if (next === "note") return { name, phone, message, receiver, sender };
   // There was none to move: what was said of it is what is wanted.
   if (task === "move" && next === "book")
     return { day: day || undefined, time, name, phone, treatment };

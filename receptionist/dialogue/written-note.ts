@@ -18,11 +18,10 @@ export function addTo(message: string | undefined, words: string): string {
   return messageOf(`${message}${end} ${capital(messageOf(words))}`);
 }
 
-/** The note as it is read back and sent: "For the dentist, from Margaret, his wife: his denture's rubbing. After five". */
-export function noteOf({ message, receiver, sender, ring }: Slots): string {
+/** The note as it is read back and sent: "For the dentist, from Margaret, his wife: his denture's rubbing". */
+export function noteOf({ message = "", receiver, sender }: Slots): string {
   const lead = [receiver && `for ${receiver}`, sender && `from ${sender}`]
     .filter(Boolean)
     .join(", ");
-  const said = ring ? addTo(message, ring) : (message ?? "");
-  return capital(lead ? `${lead}: ${said}` : said);
+  return capital(lead ? `${lead}: ${message}` : message);
 }
