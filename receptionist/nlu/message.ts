@@ -122,7 +122,8 @@ export function toldBeside(words: string): string | undefined {
   const { kind, matter } = messageIn(words);
   if (kind === "tell") return matter;
   const told = words
-    .split(/[,.;!?]+\s|\sand\s/)
+    // "Between one and two" stays whole.
+    .split(/[,.;!?]+\s|(?<!\bbetween \S+)\sand\s/)
     .filter((clause) => WHEN.test(clause))
     .filter((clause) => RINGS.test(clause) || !QUESTION.test(plain(clause)))
     .map(withoutBeginning);
