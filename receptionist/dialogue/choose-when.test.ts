@@ -24,15 +24,6 @@ describe("of two days", () => {
     expect(when(words)).toBe(day);
   });
 
-  test.each(["no", "no, not that one"])(
-    "the other is taken after “%s”",
-    (words) => {
-      expect(when("Monday or Thursday", words)).toBe("2026-03-16");
-      const again = last(BOOK, "Monday or Thursday", words, "no");
-      expect(again.state.slots.day).toBe("2026-03-16");
-    },
-  );
-
   test("neither is left once another was named", () => {
     expect(when("Monday or Thursday", "Friday", "no")).toBe("2026-03-13");
   });

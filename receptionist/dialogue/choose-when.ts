@@ -33,8 +33,6 @@ type Chosen = "chosen" | "thatIs";
 interface Taken {
   readonly slots: Slots;
   readonly refused?: Refused | undefined;
-  /** Of a choice of days, the one that is taken if the first does not suit. */
-  readonly otherDay?: Day | undefined;
   /** The day or the time was left to the receptionist, who says what she has. */
   readonly chosen?: Chosen;
 }
@@ -141,8 +139,8 @@ function namedDays(situation: Situation, part: Part | undefined) {
     )
     .toSorted();
   return rivals.length > 0
-    ? { named: fitting[0] ?? named, otherDay: fitting[1] }
-    : { named };
+    ? { named: fitting[0] ?? named, hasOther: fitting.length > 1 }
+    : { named, hasOther: false };
 }
 
 /** "Can we do the morning instead" and "a bit later" ask for another time. */
@@ -164,21 +162,12 @@ const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
 const isInBounds = (bounds: Stretch | undefined, day = ""): boolean =>
   day >= (bounds?.from ?? "") && !(bounds?.until && day >= bounds.until);
 
-export function takeWhen(situation: Situation, part: Part | undefined): Taken {
-  const { named, otherDay } = namedDays(situation, part);
-  return { ...takeNamed(situation, part, named, otherDay), otherDay };
-}
-
 /** "Any time after six": there is none on any day. */
 const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
 
-function takeNamed(
-  situation: Situation,
-  part: Part | undefined,
-  named: Day | undefined,
-  otherDay: Day | undefined,
-): Taken {
+export function takeWhen(situation: Situation, part: Part | undefined): Taken {
+  const { named, hasOther } = namedDays(situation, part);
   const { state, heard, now, handbook } = situation;
   const treatment = state.slots.treatment ?? heard.treatment;
   const { minutes: length } = treatmentOf(handbook, treatment) ?? {};
@@ -198,7 +187,7 @@ function takeNamed(
   const day = named ?? agreed ?? (sameDay || undefined);
   const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
   // "Thursday or Friday, I don't mind" leaves no time open.
-  const isOpen = (heard.any && !otherDay) || isSamePart(situation);
+  const isOpen = (heard.any && !hasOther) || isSamePart(situation);
   if (isOpen && (!heard.time || heard.time === FIRST)) {
     // "Any evening next week", and then "the first one's fine"
     const later = isDay(state.named) ? state.named : undefined;

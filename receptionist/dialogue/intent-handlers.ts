@@ -212,8 +212,8 @@ const CANT_COME =
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
-  const isOffered = state.offer?.kind === "when" || state.otherDay;
-  if (isOffered && CANT_COME.test(heard.text)) return refuse(situation);
+  if (state.offer?.kind === "when" && CANT_COME.test(heard.text))
+    return refuse(situation);
   if (state.task) {
     const lost =
       state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood;

@@ -1,3 +1,4 @@
+import { minutes, toTime } from "../clinic/diary.ts";
 import type { Handbook, Treatment } from "../handbook.ts";
 import { capital, fillIn } from "../format-spoken.ts";
 import type { FoundTreatment } from "../nlu/entities/treatments.ts";
@@ -17,14 +18,15 @@ export const bookedTreatment = (
   clinic.treatments.find((each) => titleOf(each) === booked?.treatment);
 
 /** In minutes: how long a visit takes of which no more is known. */
-export const USUAL_LENGTH = 30;
+const USUAL_LENGTH = 30;
+
+/** When a visit that begins then is over. */
+export const endOf = (time: string, treatment: Treatment | undefined): string =>
+  toTime(minutes(time) + (treatment?.minutes ?? USUAL_LENGTH));
 
 /** 90 becomes "an hour and a half", and 45 "45 minutes". */
-function sayLength(minutes: number): string {
-  if (minutes === 60) return "an hour";
-  if (minutes === 90) return "an hour and a half";
-  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
-}
+const sayLength = (length: number): string =>
+  ({ 60: "an hour", 90: "an hour and a half" })[length] ?? `${length} minutes`;
 
 /** What a text may say of a treatment. */
 export const valuesOf = ({
@@ -32,14 +34,14 @@ export const valuesOf = ({
   price,
   from,
   priced = "",
-  minutes,
+  minutes: length,
   about,
 }: Treatment) => ({
   Treatment: capital(name),
   treatment: name,
   price: `${from ? "from " : ""}£${price}`,
   priced,
-  length: sayLength(minutes),
+  length: sayLength(length),
   about,
 });
 
