@@ -127,7 +127,6 @@ describe("a booking", () => {
   test.each([
     ["book a root canal for Friday, and my wife a check-up", "root-canal"],
     ["I'd like a check-up, after school, end of next week", "check-up"],
-    ["what's the soonest you could do a root canal", "root-canal"],
     ["book a check-up, I'm going to Kenya on Friday", "check-up"],
     ["an appointment Friday at two for a check-up", "check-up"],
   ])("is begun by %s", (words, treatment) => {

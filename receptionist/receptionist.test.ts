@@ -1,58 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { ExpectedSlot } from "./types.ts";
-import {
-  BOOKING,
-  effects,
-  greet,
-  last,
-  NOW,
-  said,
-  step,
-  talk,
-} from "./testing/talk.ts";
+import { BOOKING, effects, last, said, talk } from "./testing/talk.ts";
 
 describe("nobody is stuck", () => {
-  const NUMBER = /01632 960 ?000/;
   const TO_PHONE = ["book", "Thursday at 3", "Jo Bell"];
 
   test.each<[string, string[]]>([
     ["anything", []],
     ["a day", ["book"]],
-    ["a time", ["book", "Thursday"]],
     ["a phone number", TO_PHONE],
     ["a yes", BOOKING],
-  ])("asked for %s: other words, then an offer of the form", (_, before) => {
-    const replies = talk(
-      ...before,
-      "florble",
-      "wibble wobble",
-      "xyzzy",
-      "florble",
-      "xyzzy",
-    ).slice(before.length);
-    expect(replies[1]?.say.at(-1)).not.toBe(replies[0]?.say.at(-1));
-    expect(said(replies[2] ?? greet(NOW))).toMatch(NUMBER);
-    expect(replies[2]?.chips).toContain("Go to the form");
-    // Nobody is taken anywhere without a yes.
-    expect(replies.flatMap(({ effects: all }) => all)).toEqual([]);
-    const { state } = replies.at(-1) ?? greet(NOW);
-    expect(step(state, "yes", NOW).effects).toMatchObject([
-      { name: "hand-over" },
-    ]);
-    const counts = new Map<string, number>();
-    for (const sentence of replies.flatMap(({ say }) => say))
-      counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-    expect(Math.max(...counts.values())).toBeLessThan(3);
-  });
-
-  test("an answer that cannot be used counts, too", () => {
-    const replies = talk("book", "Sunday", "Sunday", "Sunday");
-    expect(replies.at(-1)?.chips).toContain("Go to the form");
-  });
-
-  test("a question that is answered does not", () => {
-    const reply = last("book", "Sunday", "what plans are there", "Sunday");
-    expect(reply.chips).not.toContain("Go to the form");
+  ])("asked for %s: in other words, and nothing is done", (_, before) => {
+    const lines = [...before, "florble", "wibble wobble", "xyzzy"];
+    const replies = talk(...lines).slice(before.length);
+    const questions = replies.map(({ say }) => say.at(-1));
+    expect(new Set(questions).size).toBeGreaterThan(1);
+    expect(replies.flatMap((reply) => reply.effects)).toEqual([]);
   });
 
   test("a question put in vain changes its words, and is left away", () => {
@@ -198,12 +161,6 @@ describe("people", () => {
     expect(effects(...lines, "yes").map(({ name }) => name)).toEqual([
       "hand-over",
     ]);
-  });
-
-  test("what is understood between two misses offers no form", () => {
-    expect(
-      last("florble", "wibble wobble", "hello", "xyzzy").chips,
-    ).not.toContain("Go to the form");
   });
 
   test("repeats, and says goodbye", () => {

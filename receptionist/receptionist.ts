@@ -5,25 +5,22 @@ import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
-import { leave } from "./dialogue/complete.ts";
 import { outlasting } from "./dialogue/offers.ts";
 import {
   askWhetherEmergency,
   DENIES_ALARM,
   emergency,
 } from "./dialogue/alarm.ts";
-import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
+import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
-import { afterTrial, withTaskAside } from "./dialogue/owner.ts";
+import { withoutTrial } from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
-  ASIDES,
+  counted,
   finish,
-  GIVE_UP,
-  isUnusable,
-  repeated,
   START,
   type Situation,
+  type Turn,
   undoable,
 } from "./dialogue/turn.ts";
 import wording from "./dialogue/wording.json" with { type: "json" };
@@ -58,9 +55,8 @@ export function createReceptionist(
         { now, handbook },
       );
     },
-    step: (before, words, now) => {
+    step: (state, words, now) => {
       const given = { now, handbook, knowledge };
-      const state = afterTrial(before, plain(words));
       return state.doubt === undefined
         ? steps(state, words, given)
         : afterDoubt(state, state.doubt, words, given);
@@ -79,13 +75,11 @@ function afterDoubt(
   const before = { ...state, doubt: undefined };
   const text = plain(words);
   const said = yesOrNo(text);
-  const isUnsure =
-    DONT_KNOW.test(text) || /\b(?:maybe|might|could be)\b/.test(text);
-  // Who tells of it again, instead of a yes or a no, means yes.
   const again = urgencyOf(words);
-  const tells = isUnsure || again.doubtful || again.number || again.help;
-  if (said === "yes" || (said !== "no" && tells)) {
-    const number = again.number ?? (isUnsure || !said ? "111" : "999");
+  // Who tells of it again, instead of a yes or a no, means yes.
+  const tells = again.doubtful || again.number || again.help;
+  if (said === "yes" || (said !== "no" && (tells || DONT_KNOW.test(text)))) {
+    const number = again.number ?? (said === "yes" ? "999" : "111");
     const turn = emergency({ state: before }, number, again.help);
     return finish(turn, { intent: "emergency", slots: {} }, given);
   }
@@ -135,108 +129,71 @@ function step(
         intent: understood.told ? "note" : "inform",
       }
     : understood;
-  const { intent } = heard;
-  const { alarm } = state;
-  const known = ASIDES.has(intent) ? withPerson(state, heard) : state;
-  const before = introduced({ ...known, alarm: undefined }, heard);
+  const calm = { ...state, alarm: undefined };
+  const before = introduced(withoutTrial(calm, heard), heard);
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
-    : withSecondAnswer(
-        withTaskAside(situation, intentHandlers[intent]),
-        situation,
-      );
-  const isCalm = isNoEmergency || intent === "ask" || acted.effects;
-  if (heard.urgency.doubtful && !isCalm)
-    return finish(
-      askWhetherEmergency(state, words),
-      understoodOf(situation),
-      given,
-    );
-  const outlasted = outlasting(before, acted, situation);
-  const topic = topicAfter(before, heard);
-  const tried = repeated(state, {
-    ...outlasted,
-    state: { ...outlasted.state, topic },
-  });
-  const turn =
-    tried.state.repeats < GIVE_UP
-      ? tried
-      : { ...leave(tried.state), say: [...tried.say, wording.left] };
-  const isMissed = !change && isUnusable(state, acted, heard);
-  // "I'm on my own" asks nothing of the clinic.
-  const isAboutAlarm =
-    isMissed ||
-    intent === "unknown" ||
-    heard.source === "product" ||
-    (intent === "ask" && !QUESTION.test(heard.text));
-  const denial = heard.urgency.number ? null : DENIES_ALARM.exec(heard.text);
-  if (alarm && denial) {
-    const say = denial[1] && !isMissed ? turn.say : [];
-    return finish(
-      {
-        ...(denial[1] ? turn : { state: before }),
-        say: [wording.misheard, ...say],
-      },
-      understoodOf(situation),
-      given,
-    );
-  }
-  if (alarm && isAboutAlarm) {
-    const again = emergency({ state: before }, alarm.number, alarm.help);
-    // Once: she may have heard an alarm where there is none.
-    return finish({ ...again, state: before }, understoodOf(situation), given);
-  }
-  const helped = isMissed
-    ? helpOn(turn, situation)
-    : { ...turn, state: { ...turn.state, misses: 0 } };
-  const { effects = [] } = helped;
-  const question = isAnswered(heard) ? questionOf(words) : undefined;
-  const done = undoable(state, helped, intent);
+    : withSecondAnswer(intentHandlers[heard.intent](situation), situation);
+  const understoodAs = understoodOf(situation);
+  const instead = ofAlarm(state, acted, situation, isNoEmergency);
+  if (instead) return finish(instead, understoodAs, given);
+  const turn = outlasting(before, acted, situation);
+  const next = undoable(
+    state,
+    counted(state, turn, heard.intent),
+    heard.intent,
+  );
+  const { effects = [] } = turn;
   return finish(
     {
-      ...done,
-      state: question ? { ...done.state, question } : done.state,
-      effects: question
-        ? [...effects, { name: "answered", question }]
+      ...turn,
+      state: { ...next, topic: topicAfter(before, heard) },
+      effects: isAnswered(heard)
+        ? [...effects, { name: "answered", question: questionOf(words) }]
         : effects,
     },
-    understoodOf(situation),
+    understoodAs,
     given,
   );
 }
 
-/** "Gareth Pugh, and how much is a filling": the name is not asked for again. */
-function withPerson(state: State, { name, phone }: Heard): State {
-  if (!state.task) return state;
-  const slots = {
-    ...state.slots,
-    ...(name && /^(?:name|phone)$/.test(state.asks) && { name }),
-    ...(phone && state.asks === "phone" && { phone }),
-  };
-  return { ...state, slots };
+/** What she says instead, where she is in doubt or has just told whom to call. */
+function ofAlarm(
+  { alarm, ...state }: State,
+  acted: Turn,
+  { state: before, heard }: Situation,
+  isNoEmergency: boolean,
+): Turn | undefined {
+  const { intent, source, text, urgency, words } = heard;
+  const isCalm = isNoEmergency || intent === "ask" || acted.effects;
+  if (urgency.doubtful && !isCalm)
+    return askWhetherEmergency({ ...state, alarm }, words);
+  if (!alarm) return undefined;
+  const denial = urgency.number ? null : DENIES_ALARM.exec(text);
+  if (denial)
+    return denial[1]
+      ? { ...acted, say: [wording.misheard, ...acted.say] }
+      : { state: before, say: [wording.misheard] };
+  // "I'm on my own" asks nothing of the clinic.
+  const isAboutIt =
+    intent === "unknown" ||
+    source === "product" ||
+    (intent === "ask" && !QUESTION.test(text));
+  if (!isAboutIt) return undefined;
+  const again = emergency({ state: before }, alarm.number, alarm.help);
+  // Once: she may have heard an alarm where there is none.
+  return { ...again, state: before };
 }
 
-/** What is asked without being known stays, so that it counts with what is said next. */
+/** What is asked of a treatment or the clinic stays, so that it counts with what is said next. */
 function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
-  const { text, treatment, intent, source } = heard;
   // "How much is it", after a note about whitening was sent
-  if (task === "note") return treatment ? { ...topic, text, treatment } : topic;
-  if (task) return undefined;
-  if (intent === "unknown") {
-    const before = topic?.missed ? `${topic.text} ` : "";
-    return {
-      text: `${before}${text}`,
-      treatment: treatment ?? topic?.treatment,
-      price: topic?.price,
-      missed: true,
-    };
-  }
-  const isFollowUp = intent === "ask" && source !== "smalltalk";
-  const price = intent === "price-of-treatment";
-  if (treatment || isFollowUp || price)
-    return { text, treatment: treatment ?? topic?.treatment, price };
-  return topic;
+  if (task && task !== "note") return undefined;
+  const { text, treatment = topic?.treatment, intent } = heard;
+  return heard.treatment || isAnswered(heard)
+    ? { text, treatment, price: intent === "price-of-treatment" }
+    : topic;
 }
 
 const isAnswered = ({ intent, source }: Heard): boolean =>

@@ -160,8 +160,6 @@ export interface Topic {
   readonly treatment?: string | undefined;
   /** It was asked what it costs. */
   readonly price?: boolean | undefined;
-  /** It was not understood: said in other words, it counts with them. */
-  readonly missed?: boolean;
 }
 
 /** What was told of an appointment after the one at hand. */
@@ -182,14 +180,12 @@ export interface State {
   readonly topic?: Topic | undefined;
   /** The answers that were given in full. */
   readonly answered?: readonly string[];
-  /** The question that the caller asked last: what "note that" is about. */
-  readonly question?: string | undefined;
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;
   /** The day that the caller named last. */
   readonly named?: string | undefined;
-  /** The receptionist has asked what is wrong: no yes books anything before the next read-back. */
+  /** The receptionist has asked what is wrong. */
   readonly changing?: boolean | undefined;
   /** What was read back last: a yes does this and nothing else. */
   readonly readBack?: ReadBack | undefined;
@@ -203,9 +199,7 @@ export interface State {
   /** Words that may tell of an emergency: the receptionist has asked whether they do. */
   readonly doubt?: string | undefined;
   readonly digits?: string | undefined;
-  /** How many answers in a row could not be used. */
-  readonly misses: number;
-  /** How often the same question has been asked again with nothing new. */
+  /** How often a question has been put in vain. */
   readonly repeats: number;
   readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
   readonly told: DemoFields;

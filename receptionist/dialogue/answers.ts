@@ -1,7 +1,5 @@
 import { askedOf } from "../nlu/asked.ts";
 import { PRICE } from "../nlu/cues.ts";
-import { plain } from "../nlu/normalise.ts";
-import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan, Treatment } from "../handbook.ts";
 import type { SecondQuestion } from "../nlu/second-question.ts";
 import type { Heard } from "../nlu/understand.ts";
@@ -47,46 +45,18 @@ function describe({ name, features }: Plan): string[] {
 const description = (plan: Plan) =>
   `${plan.name}: ${uncapital(plan.description)}`;
 
-const EVERYTHING = /^everything in/i;
-
-/** "Does Starter send follow-ups?": the first plan with a feature that is named in it. */
-function whoHas(text: string, plans: readonly Plan[]) {
-  const said = new Set(stemsOf(text));
-  const all = plans.flatMap((plan) =>
-    plan.features
-      .filter((feature) => !EVERYTHING.test(feature))
-      .map((feature) => ({
-        plan,
-        feature,
-        words: stemsOf(plain(feature)).filter((word) => word.length > 2),
-      })),
-  );
-  // A word of several features tells none of them apart.
-  return all.find(({ words, plan }) =>
-    words.some(
-      (word) =>
-        said.has(word) &&
-        !plan.calledBy.startsWith(word) &&
-        all.filter((other) => other.words.includes(word)).length === 1,
-    ),
-  );
-}
-
+/** A plan that is named with what it has, or else all of them. */
 function aboutPlans(text: string, plans: readonly Plan[]) {
-  const named = plans.filter(({ calledBy }) => text.includes(calledBy));
-  const [plan] = named;
-  if (named.length > 1) return { say: named.map(description) };
-  const owner = whoHas(text, plans);
-  if (plan && owner && owner.plan !== plan)
-    return { say: [`${owner.feature} starts with the ${owner.plan.name}.`] };
-  return plan
+  const [plan, ...others] = plans.filter(({ calledBy }) =>
+    text.includes(calledBy),
+  );
+  return plan && others.length === 0
     ? { say: describe(plan) }
     : { say: plans.map(description), chips: plans.map(({ name }) => name) };
 }
 
 /** "How do I switch it off" wants no yes. */
-const IS_OPEN =
-  /^(?:(?:so|and|but) )?(?:hows?|whats?|whos?|why|where|when|which)\b/;
+const IS_OPEN = /^(?:and )?(?:how|what|wh(?:y|o|en|ere|ich))/;
 
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   const { days, text, words } = heard;
@@ -113,45 +83,41 @@ function namedBefore({ state, handbook }: Situation): string | undefined {
   );
 }
 
-/** Of the treatment at hand its own price is told, and nothing is offered besides. */
+/** A second answer offers nothing. */
+const withoutOffer = (say: readonly string[]) =>
+  say.filter((each) => !each.endsWith("?"));
+
+/** Of the treatment at hand its own price is told. */
 function secondAnswer(
   { entry, short, treatment: other, ...said }: SecondQuestion,
-  { slots, booked }: State,
   situation: Situation,
 ): readonly string[] {
   if (short) return short === "dontKnow" ? [] : [wording[short]];
-  const { handbook } = situation;
-  const treatment =
-    other ??
-    treatmentOf(handbook, slots.treatment) ??
-    bookedTreatment(booked, handbook);
   const heard = { ...situation.heard, ...said, others: [] };
+  const treatment =
+    other ?? treatmentOf(situation.handbook, namedBefore(situation));
   if (treatment && (!entry || entry.prices))
     return aboutTreatment(treatment, heard, wording.treatmentCosts);
   const say = entry ? saying(entry, { ...situation, heard }).say : [];
-  return entry?.note ? say.filter((each) => !each.endsWith("?")) : say;
+  return entry?.note ? withoutOffer(say) : say;
 }
 
 /** All questions of a line are answered, what is told goes into a note, and what leads on comes last. */
 export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
-  const { also, intent } = situation.heard;
-  const answers = new Set(
-    also.flatMap((each) => secondAnswer(each, turn.state, situation)),
-  );
-  const isLast = turn.effects || (intent === "ask" && !turn.state.offer);
+  const { also, intent, told } = situation.heard;
+  const { state, effects } = turn;
+  const after = { ...situation, state };
+  const answers = new Set(also.flatMap((each) => secondAnswer(each, after)));
+  const isLast = effects || (intent === "ask" && !state.offer);
   const say = isLast ? [...turn.say, ...answers] : [...answers, ...turn.say];
-  const { task } = turn.state;
-  if (!task || !situation.heard.told || turn.effects) return { ...turn, say };
+  if (!state.task || !told || effects) return { ...turn, say };
   const isAsked = also.some(({ short }) => short === "dontKnow");
   const noted = isAsked ? wording.questionForTeam : wording.noted;
   return {
     ...turn,
-    state: withTold({ ...situation, state: turn.state }),
+    state: withTold(after),
     // A note at hand is read back, and needs no word beside it.
-    say:
-      task === "note"
-        ? say
-        : [...say.filter((each) => each !== wording.noted), noted],
+    say: state.task === "note" ? say : [...say, noted],
   };
 }
 
@@ -163,45 +129,45 @@ export const sayBooked = (
 
 /** Answers from the handbook, and then asks again what was asked before. */
 export const ask: Handler = (situation) => {
-  const { state, heard, handbook } = situation;
-  const { entry } = heard;
+  const { state, heard, now, handbook } = situation;
+  const { entry, text, words } = heard;
   if (!entry) return { state, say: [] };
   if (entry.prices && namedBefore(situation)) return price(situation);
   if (entry.ofBooking && state.booked)
-    return { state, say: [sayBooked(state.booked, situation.now)] };
-  const isPlans = entry.id === "plans";
-  const answer = isPlans
-    ? aboutPlans(heard.text, handbook.product.plans)
-    : saying(entry, situation);
-  // An answer leads on by itself; a question at hand is asked again.
-  const turn: Turn = {
-    state: entry.prices ? { ...state, offer: { kind: "price" } } : state,
-    ...answer,
-    complete: !state.task,
-  };
+    return { state, say: [sayBooked(state.booked, now)] };
+  const answer =
+    entry.id === "plans"
+      ? aboutPlans(text, handbook.product.plans)
+      : saying(entry, situation);
   // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
   if (state.task && (heard.told ?? (entry.note && !missing(state))))
-    return { ...turn, say: turn.say.filter((each) => !each.endsWith("?")) };
-  if (entry.note) {
-    const message = messageOf(heard.words);
-    return {
-      ...turn,
-      // No second question follows the offer.
-      complete: true,
-      state: { ...state, offer: { kind: "note", message } },
-    };
-  }
-  if (!entry.noted || state.task) return turn;
-  return {
-    ...turn,
-    state: {
-      ...state,
-      offer: { kind: "question", question: questionOf(heard.words) },
-    },
-    say: [...turn.say, wording.noteForDemo],
-    chips: ["Yes, note it", "No, thank you"],
+    return { state, ...answer, say: withoutOffer(answer.say) };
+  const turn: Turn = {
+    state: offering(state, entry, words),
+    ...answer,
+    // An answer leads on by itself, and no second question follows an offer.
+    complete: !state.task || entry.note === true,
   };
+  return entry.noted && !state.task
+    ? {
+        ...turn,
+        say: [...turn.say, wording.noteForDemo],
+        chips: ["Yes, note it", "No, thank you"],
+      }
+    : turn;
 };
+
+/** What the answer offers, or leads on to. */
+function offering(state: State, entry: Entry, words: string): State {
+  if (entry.note)
+    return { ...state, offer: { kind: "note", message: messageOf(words) } };
+  if (entry.noted && !state.task)
+    return {
+      ...state,
+      offer: { kind: "question", question: questionOf(words) },
+    };
+  return entry.prices ? { ...state, offer: { kind: "price" } } : state;
+}
 
 /** What is asked of a treatment, or else what is told of each; what is written nowhere the clinician knows. */
 function aboutTreatment(

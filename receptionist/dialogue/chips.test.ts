@@ -11,7 +11,7 @@ function reachable(depth: number): { from: Reply; chip: string; to: Reply }[] {
     last(...BOOKING),
     last(...BOOKING, "yes"),
     last("book", "Sunday"),
-    last("a b", "florble", "xyzzy"),
+    last("I run a clinic", "can I speak to a real person"),
     last("cancel my appointment"),
     last("what plans are there"),
     last("move my appointment"),
@@ -46,7 +46,7 @@ describe("chips", () => {
     for (const { from, chip, to } of steps) {
       expect(from.chips.length).toBeLessThanOrEqual(4);
       expect(chip.length).toBeLessThanOrEqual(28);
-      expect(to.state.misses, chip).toBe(0);
+      expect(to.understood.intent, chip).not.toBe("unknown");
     }
   });
 

@@ -1,22 +1,16 @@
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
+import { isSameReadBack } from "./prompts.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { slotsOf } from "./others.ts";
 import { noteOf } from "./written-note.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
-import {
-  type Handler,
-  isSameReadBack,
-  type Situation,
-  START,
-  type Turn,
-} from "./turn.ts";
+import { type Handler, type Situation, START, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 function closed(state: State): State {
-  const { misses, repeats, told, booked, done, last, clinic, isOwner } = state;
+  const { repeats, told, booked, done, last, clinic, isOwner } = state;
   const kept = {
-    misses,
     repeats,
     told,
     booked,
@@ -82,8 +76,7 @@ function carryOut(situation: Situation, task: Task): Turn {
 /** Only a clear yes counts, and only to the last read-back just as it stands. */
 export const confirm: Handler = (situation) => {
   const { state, heard } = situation;
-  const isSure =
-    heard.clearYes && !state.changing && isSameReadBack(state, state.readBack);
+  const isSure = heard.clearYes && isSameReadBack(state, state.readBack);
   return isSure && state.task
     ? carryOut({ ...situation, state: withTold(situation) }, state.task)
     : { state: { ...state, changing: undefined }, say: [wording.beSure] };

@@ -1,13 +1,13 @@
-import type { Intent, Offer } from "../types.ts";
+import type { Intent } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
-import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
+import { fillIn, sayPhone } from "../format-spoken.ts";
+import { stretchIn } from "../nlu/entities/stretches.ts";
 import { messageIn } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
-import { leaving, yesOrNo } from "../nlu/yes-no.ts";
-import { fillIn, sayPhone } from "../format-spoken.ts";
-import { ask, ofTreatment, price, questionOf, sayBooked } from "./answers.ts";
+import { leaving } from "../nlu/yes-no.ts";
+import { ask, ofTreatment, price } from "./answers.ts";
 import {
   objects,
   sooner,
@@ -20,18 +20,15 @@ import { confirm } from "./complete.ts";
 import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
 import { note } from "./note.ts";
+import { addTo } from "./written-note.ts";
 import { once } from "./once.ts";
 import { firstFree } from "./choose-when.ts";
-import { missing, REPHRASE } from "./prompts.ts";
-import { cancel, hurt, inform, readAgain, refuse, start } from "./tasks.ts";
+import { missing } from "./prompts.ts";
+import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { treatmentOf } from "./treatment-of.ts";
-import type { Handler, Situation, Turn } from "./turn.ts";
+import type { Handler } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
-
-/** These count answers in a row that could not be used. */
-const OTHER_WORDS_AFTER = 2;
-const OFFER_AFTER = 3;
 
 const goodbye: Handler = ({ state }) => ({
   state,
@@ -41,71 +38,46 @@ const goodbye: Handler = ({ state }) => ({
   effects: [{ name: "end" }],
 });
 
-/** What an owner tells us to ring them by stands in the form, whether they go there or not. */
-function ringOwner(situation: Situation): Turn {
-  const { state, heard } = situation;
-  const { name, phone, message } = state.told;
-  if (!phone)
-    return offerForm(situation, [callUs(situation), wording.offerDemo]);
-  const isWhen = heard.time ?? heard.day ?? heard.part;
-  const when = isWhen ? questionOf(heard.words) : undefined;
-  const told = {
-    ...state.told,
-    ...(when && { message: [message, when].filter(Boolean).join("\n") }),
-  };
-  const who = [name, sayPhone(phone)].filter(Boolean).join(", ");
-  const turn = offerForm({ ...situation, state: { ...state, told } }, [
-    fillIn(wording.inForm, { who }),
-    callUs(situation),
-    wording.offerThere,
-  ]);
-  return { ...turn, effects: [{ name: "noted", fields: told }] };
-}
-
+/** A patient waits for the clinic, and an owner for us: what they tell us stands in the form, whether they go there or not. */
 const human: Handler = (situation) => {
   const { state, heard } = situation;
-  if (state.isOwner) return ringOwner(situation);
-  // Who asks to be rung takes the note that was offered.
-  return state.offer?.kind === "note" && messageIn(heard.words).kind === "ring"
-    ? accept(situation, state.offer)
-    : offerNote(situation, [wording.noPerson], "");
+  const { isOwner, told } = state;
+  if (!isOwner) return offerNote(situation, [wording.noPerson], "");
+  const ring = [callUs(situation), wording.offerDemo];
+  if (!told.phone) return offerForm(situation, ring);
+  const fields = { ...told, message: addTo(told.message, heard.words) };
+  const who = [told.name, sayPhone(told.phone)].filter(Boolean).join(", ");
+  return {
+    ...offerForm({ ...situation, state: { ...state, told: fields } }, [
+      fillIn(wording.inForm, { who }),
+      callUs(situation),
+      wording.offerThere,
+    ]),
+    effects: [{ name: "noted", fields }],
+  };
 };
 
-const RINGS_BACK =
-  /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to|give) (?:me|us)\b/;
-
-/** A yes with a name or a number, and no message. */
-const MAX_PERSON_WORDS = 9;
-
+/** "Yes please, when will they ring me?", and no "yes, tell them I'm late" */
 const AGREES =
   /^(?:yes|please|ok|okay|sure|aye)\b(?!.*\b(?:tell|let|ask|say|mention|add|remind)\b)/;
 
-/** A caller who asks about Ellaira and wants to be rung waits for us, not for the clinic. */
+/** Takes the note that was offered, or another one. */
 const message: Handler = (situation) => {
   const { state, heard } = situation;
   const { offer } = state;
-  const isOffered = offer?.kind === "note" || offer?.kind === "question";
   const { kind, matter, receiver } = messageIn(heard.words);
-  // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says another one.
-  const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
-  // "Yes, tell them it's Mrs Dunne" adds nothing but the name.
-  const isPerson =
-    yesOrNo(heard.text) === "yes" &&
-    (heard.name ?? heard.phone) !== undefined &&
-    heard.text.split(" ").length <= MAX_PERSON_WORDS;
-  const takes = agrees || isPerson || RINGS.test(heard.text) || !matter;
   // A message for the hygienist is none for us.
   const isForStaff = kind === "message" && receiver !== undefined;
-  if (isOffered && takes && !(offer.kind === "question" && isForStaff)) {
+  const isOffered =
+    offer?.kind === "note" || (offer?.kind === "question" && !isForStaff);
+  const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
+  const takes = !matter || agrees || RINGS.test(heard.text);
+  if (isOffered && takes) {
     const slots = { ...state.slots, receiver };
     return accept({ ...situation, state: { ...state, slots } }, offer);
   }
-  if (!state.isOwner || isForStaff) return note(situation);
-  if (RINGS_BACK.test(heard.text)) return human(situation);
-  const { question } = state;
-  return question && !matter
-    ? accept(situation, { kind: "question", question })
-    : note(situation);
+  const isForUs = state.isOwner && (kind === "ring" || RINGS.test(heard.text));
+  return isForUs ? human(situation) : note(situation);
 };
 
 /** What is told after an offer may take it, or ask for a later time. */
@@ -117,8 +89,10 @@ const told: Handler = (situation) => {
   const from = stretchIn(heard.text, inLondon(now).day)?.from;
   if (offer.kind === "when" && (part ?? from)) {
     const free = firstFree(from ?? offer.day, part, now, heard.days);
-    const other: Offer = { ...offer, ...free, again: true };
-    return { state: { ...state, offer: other }, say: [] };
+    return {
+      state: { ...state, offer: { ...offer, ...free, again: true } },
+      say: [],
+    };
   }
   const isTaken =
     (name ?? phone) && offer.kind !== "form" && offer.kind !== "price";
@@ -126,20 +100,11 @@ const told: Handler = (situation) => {
 };
 
 const yes: Handler = (situation) => {
-  const { state } = situation;
-  const isRead = state.asks === "confirm" && !missing(state);
-  // "Yes, cancel it" is said of what was read back, and not of the form.
-  const isOfTask = /\b(?:book|move|cancel|send) (?:it|that)\b/.test(
-    situation.heard.text,
-  );
-  if (state.offer && !(isRead && isOfTask && state.offer.kind === "form"))
-    return accept(situation, state.offer);
-  if (isRead)
-    return confirm({ ...situation, state: { ...state, offer: undefined } });
+  const { state, heard } = situation;
+  if (state.offer) return accept(situation, state.offer);
+  if (state.asks === "confirm" && !missing(state)) return confirm(situation);
   // "Perfect, lovely" to "Is there anything else?" asks for nothing.
-  const isPraise = !/\b(?:yes|please|sure|actually)\b/.test(
-    situation.heard.text,
-  );
+  const isPraise = !/\b(?:yes|please|sure|actually)\b/.test(heard.text);
   if (state.asks === "anything-else" && isPraise) return goodbye(situation);
   return {
     state: state.task ? state : { ...state, asks: "anything" },
@@ -152,38 +117,27 @@ const no: Handler = (situation) => {
   if (state.task && state.offer?.kind === "note")
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   if (state.task) return refuse(situation);
-  const isStaying = state.offer !== undefined && !leaving(heard.text);
-  return isStaying || state.asks !== "anything-else"
-    ? { state: { ...state, asks: "anything-else" }, say: [wording.fine] }
-    : goodbye(situation);
-};
-
-const isSoon = ({ state, heard, handbook }: Situation) =>
-  !state.task && treatmentOf(handbook, heard.treatment)?.soon === true;
-
-const thanks: Handler = (situation) => {
-  const { state } = situation;
-  // Who says thank you again has nothing else.
-  const isAgain = state.last.say.includes(wording.welcome);
-  return state.asks === "anything-else" && isAgain
+  const isLeaving = !state.offer || leaving(heard.text);
+  return isLeaving && state.asks === "anything-else"
     ? goodbye(situation)
-    : {
-        state,
-        complete: !state.task && state.asks === "anything",
-        say: [wording.welcome],
-      };
+    : { state: { ...state, asks: "anything-else" }, say: [wording.fine] };
 };
+
+const thanks: Handler = ({ state }) => ({
+  state,
+  complete: !state.task && state.asks === "anything",
+  say: [wording.welcome],
+});
 
 /** After "Shall I book one?", "book it" is a yes. */
 const book: Handler = (situation) => {
-  const { state, heard } = situation;
+  const { state, heard, handbook } = situation;
   const { offer } = state;
   if (offer?.kind === "price" && heard.treatment) return price(situation);
-  return offer?.kind === "book" && !heard.treatment
-    ? accept(situation, offer)
-    : isSoon(situation)
-      ? hurt(situation)
-      : start("book")(situation);
+  if (offer?.kind === "book" && !heard.treatment)
+    return accept(situation, offer);
+  const isSoon = treatmentOf(handbook, heard.treatment)?.soon;
+  return isSoon && !state.task ? hurt(situation) : start("book")(situation);
 };
 
 const back: Handler = ({ state }) => {
@@ -199,63 +153,33 @@ const back: Handler = ({ state }) => {
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
-function dontKnow({ heard }: Situation): string {
-  if (heard.found) return wording.askClinician;
-  return asksWhetherDone(heard.text) ? wording.notOffered : wording.dontKnow;
-}
-
-const isAsked = (text: string): boolean =>
-  QUESTION.test(text) && text.split(" ").length >= MIN_QUESTION_WORDS;
-const CANT_COME =
-  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b|\bnot that (?:one|day|time)\b|\b(?:isnt|not|no) (?:any )?(?:good|possible)\b|\bdoesnt (?:suit|work)\b/;
-
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
-  if (state.offer?.kind === "when" && CANT_COME.test(heard.text))
-    return refuse(situation);
+  const { text } = heard;
+  const isLong = text.split(" ").length >= MIN_QUESTION_WORDS;
+  const asks = QUESTION.test(withoutPadding(text));
   if (state.task) {
     const lost =
-      state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
-    const say = [isAsked(heard.text) ? wording.teamTells : lost];
-    return state.asks === "confirm"
-      ? readAgain({ state, say })
-      : { state, say };
+      state.repeats > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
+    const say = [asks && isLong ? wording.teamTells : lost];
+    // All of it is read back once more.
+    return { state: { ...state, readBack: undefined }, say };
   }
   // Who asks something is not only greeted.
-  const asks = QUESTION.test(withoutPadding(heard.text));
-  if (ownsPractice(heard.text) && !asks) return welcomeOwner(situation);
-  if (HURTS.test(heard.text) && !state.isOwner)
+  if (ownsPractice(text) && !asks) return welcomeOwner(situation);
+  if (HURTS.test(text) && !state.isOwner)
     return offerNote(situation, [wording.sorryToHear, wording.medical]);
-  if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
-    return offerNote(situation, [dontKnow(situation)]);
-  return {
-    state,
-    say: [state.misses > 0 ? wording.stillNotUnderstood : wording.notCaught],
-  };
+  if (!isLong) return { state, say: [wording.notCaught] };
+  if (heard.found) return offerNote(situation, [wording.askClinician]);
+  return offerNote(situation, [
+    asksWhetherDone(text) ? wording.notOffered : wording.dontKnow,
+  ]);
 };
-
-export function helpOn(turn: Turn, situation: Situation): Turn {
-  const misses = situation.state.misses + 1;
-  const state = { ...turn.state, misses };
-  if (turn.state.offer || misses < OTHER_WORDS_AFTER) return { ...turn, state };
-  if (misses < OFFER_AFTER)
-    return { ...turn, complete: false, state: { ...state, repeats: REPHRASE } };
-  return offerForm(
-    { ...situation, state },
-    misses === OFFER_AFTER
-      ? [wording.offerForm, callUs(situation)]
-      : [wording.offerFormAgain],
-  );
-}
 
 export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   ask: once(ask),
-  treatment: (situation) =>
-    // "What's the soonest you could do a crown" wants one.
-    situation.heard.any && !situation.state.task
-      ? start("book")(situation)
-      : ofTreatment(wording.treatmentIs)(situation),
+  treatment: ofTreatment(wording.treatmentIs),
   "price-of-treatment": price,
   emergency: ({ state, heard: { urgency } }) =>
     emergency({ state }, urgency.number ?? "999", urgency.help),
@@ -281,11 +205,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   no,
   human,
   demo,
-  repeat: ({ state, heard, now }) =>
-    // "What was the time again", of what has just been booked
-    !state.task && state.booked && /\b(?:day|time|date)\b/.test(heard.text)
-      ? { state, say: [sayBooked(state.booked, now)] }
-      : { state, complete: true, ...state.last },
+  repeat: ({ state }) => ({ state, complete: true, ...state.last }),
   back,
   goodbye,
   help: ({ state }) => ({

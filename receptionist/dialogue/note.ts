@@ -13,8 +13,8 @@ const REFERS =
   /\b(?:about|of|on|note|pass|ask|say|(?:tell|ask) (?:them|him|her)) (?:that|this|it)\b/;
 
 /** What "ring me about that" is about: what she could not answer, or the question before. */
-const referredTo = ({ offer, question, topic }: State): string | undefined =>
-  (offer?.kind === "note" && offer.message) || question || topic?.text;
+const referredTo = ({ offer, topic }: State): string | undefined =>
+  (offer?.kind === "note" && offer.message) || topic?.text;
 
 /** Takes the message that stands in the words, or else asks for it. */
 export const note: Handler = (situation) => {

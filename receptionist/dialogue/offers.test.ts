@@ -36,7 +36,6 @@ describe("an offer is taken", () => {
 
   test("a later time or week is offered in its place", () => {
     expect(said(last(PAIN, "next week please"))).toContain("16th of March");
-    expect(last(PAIN, "I can't do that").state.offer).toBe(undefined);
     expect(said(last(PAIN, "not that early"))).toContain("10:45");
     expect(last(PAIN, "a bit later", "yes").state.slots.time).toBe("10:45");
   });
@@ -66,15 +65,6 @@ describe("what a note tells", () => {
   test("when to ring is added at the read-back", () => {
     const lines = [UNKNOWN, "yes", ...PERSON, "best after five"];
     expect(said(last(...lines))).toContain(`${UNKNOWN} Best after five`);
-  });
-
-  test("an owner's last question is noted for the demo", () => {
-    const asked = "what packages do you offer";
-    const noted = effects("I run a dental practice", asked, "note that");
-    expect(noted.at(-1)).toMatchObject({
-      name: "noted",
-      fields: { message: asked },
-    });
   });
 });
 

@@ -4,10 +4,11 @@ import {
   isLikelyOwner,
   ownsPractice,
 } from "../nlu/owner.ts";
+import type { Heard } from "../nlu/understand.ts";
 import type { State } from "../types.ts";
 import { handOver, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
-import type { Handler, Situation, Turn } from "./turn.ts";
+import type { Handler } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who asks for the form or a demo has said yes to being taken there. */
@@ -44,53 +45,31 @@ export const demo: Handler = (situation) => {
       ]);
 };
 
-const withoutTask = (state: State): State => ({
-  ...state,
-  task: undefined,
-  slots: {},
-  part: undefined,
-  offer: undefined,
-});
-
-/** Nothing but what begins a task has been said for it. */
-const isEmpty = ({ slots }: State): boolean =>
-  [slots.day, slots.time, slots.currentDay, slots.name, slots.phone].every(
-    (slot) => !slot,
-  );
-
-const ONLY_TRIES =
-  /\b(?:im|i am|was) (?:only |just )?(?:testing|trying|playing|looking|having a (?:play|look))\b/;
-
-/** "No, I'm not a patient, I run a practice": the task at hand was only a trial. */
-export function afterTrial(state: State, text: string): State {
-  const isTrial =
-    declaresPractice(text) || (ONLY_TRIES.test(text) && ownsPractice(text));
-  return state.task && state.asks !== "message" && isTrial
-    ? { ...withoutTask(state), asks: "anything", isOwner: true }
+/** Who runs a practice and asks about the product only tried out a task, unless something has been told for it. */
+export function withoutTrial(state: State, heard: Heard): State {
+  const { task, slots, asks } = state;
+  const isOfProduct = heard.source === "product" && !heard.entry?.anyone;
+  const told = [
+    slots.day,
+    slots.time,
+    slots.currentDay,
+    slots.name,
+    slots.phone,
+  ];
+  const isDropped =
+    isOfProduct &&
+    told.every((slot) => !slot) &&
+    (task === "book" || isLikelyOwner(heard.owner));
+  // "No, I'm not a patient, I run a practice"
+  const isTrial = asks !== "message" && declaresPractice(heard.text);
+  return task && (isDropped || isTrial)
+    ? {
+        ...state,
+        task: undefined,
+        slots: {},
+        part: undefined,
+        offer: undefined,
+        asks: "anything",
+      }
     : state;
-}
-
-/** Who asks about the product wanted no appointment: a task that holds nothing is dropped, another one once it was asked for again. */
-export function withTaskAside(situation: Situation, handler: Handler): Turn {
-  const { state, heard } = situation;
-  const { task, slots, asks, repeats } = state;
-  const holdsNothing = isEmpty(state);
-  const isOwner = isLikelyOwner(heard.owner);
-  const asksOfProduct = heard.source === "product" && !heard.entry?.anyone;
-  const isOff = holdsNothing
-    ? task === "book" || isOwner
-    : isOwner && repeats > 0;
-  if (!task || !asksOfProduct || !isOff) return handler(situation);
-  const past = holdsNothing ? state.past : [{ task, slots, asks }];
-  const turn = handler({
-    ...situation,
-    state: { ...withoutTask(state), past },
-  });
-  return holdsNothing
-    ? turn
-    : {
-        ...turn,
-        say: [...turn.say, wording.goBack],
-        chips: [...(turn.chips ?? []), "Go back"],
-      };
 }

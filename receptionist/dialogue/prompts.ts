@@ -15,7 +15,7 @@ import { inPart } from "../nlu/entities/times.ts";
 import { sayOthers } from "./others.ts";
 import { noteOf } from "./written-note.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
-import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
+import type { ExpectedSlot, ReadBack, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
 
 interface Prompt {
@@ -36,31 +36,54 @@ const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
 export const missing = ({ task, slots }: State): Need | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
-const NOTE: Slot[] = ["message", "receiver", "sender"];
-
-/** Each sentence of a read-back with the slots that it tells. */
+/** The sentences in which everything is read back. */
 const READ_BACK: Readonly<
-  Record<Task, readonly (readonly [keyof typeof wording.readBack, Slot[]])[]>
+  Record<Task, readonly (keyof typeof wording.readBack)[]>
 > = {
-  book: [
-    ["book", ["treatment", "day", "time"]],
-    ["person", ["name", "phone"]],
-    ["note", NOTE],
-  ],
-  move: [
-    ["move", ["treatment", "currentDay", "day", "time"]],
-    ["person", ["name", "phone"]],
-    ["note", NOTE],
-  ],
-  cancel: [
-    ["cancel", ["treatment", "currentDay", "name"]],
-    ["note", NOTE],
-  ],
-  note: [
-    ["note", NOTE],
-    ["person", ["name", "phone"]],
-  ],
+  book: ["book", "person", "note"],
+  move: ["move", "person", "note"],
+  cancel: ["cancel", "note"],
+  note: ["note", "person"],
 };
+
+export const readBackOf = ({ task, slots, others }: ReadBack): ReadBack => ({
+  task,
+  slots,
+  others,
+});
+
+/** Any change to what is read back counts. */
+export const isSameReadBack = (one: ReadBack, other: ReadBack | undefined) =>
+  JSON.stringify(readBackOf(one)) ===
+  JSON.stringify(other && readBackOf(other));
+
+function sentencesOf(
+  task: Task,
+  state: State,
+  now: Date,
+  handbook: Handbook,
+): string[] {
+  const { slots } = state;
+  const { currentDay, day, time = "", name = "", phone } = slots;
+  const treatment = treatmentOf(handbook, slots.treatment);
+  const values = {
+    current: currentDay ? ` on ${sayDay(currentDay, now)}` : "",
+    what: treatment ? `${treatment.name} ` : "",
+    made: treatment ? uncapital(titleOf(treatment)) : "appointment",
+    when: day ? `${sayDay(day, now)} at ${sayTime(time)}` : "",
+    on: treatment ? "on " : "",
+    name,
+    phone: phone ? sayPhone(phone) : "",
+    message: slots.message ? noteOf(slots) : "",
+  };
+  const texts = READ_BACK[task]
+    .filter((sentence) => sentence !== "note" || values.message)
+    .map((sentence) =>
+      sentence === "person" && !phone ? "personWithoutPhone" : sentence,
+    )
+    .map((sentence) => fillIn(wording.readBack[sentence], values));
+  return [...texts, ...sayOthers(state)];
+}
 
 /** Reads all of it back, and after a correction only what has changed. */
 function readBack(
@@ -69,42 +92,18 @@ function readBack(
   now: Date,
   handbook: Handbook,
 ): Prompt {
-  const { slots, readBack: before } = state;
-  const { currentDay, day, time = "", name = "", phone } = slots;
-  const message = slots.message ? noteOf(slots) : "";
-  const treatment = treatmentOf(handbook, slots.treatment);
-  const current = currentDay && sayDay(currentDay, now);
-  const values = {
-    current: current ? ` on ${current}` : "",
-    what: treatment ? `${treatment.name} ` : "",
-    made: treatment ? uncapital(titleOf(treatment)) : "appointment",
-    when: day ? `${sayDay(day, now)} at ${sayTime(time)}` : "",
-    on: treatment ? "on " : "",
-    name,
-    phone: phone ? sayPhone(phone) : "",
-    message,
-  };
-  const isNew = (slot: Slot) =>
-    before?.task !== task || before.slots[slot] !== slots[slot];
-  const said = READ_BACK[task]
-    .filter(
-      ([sentence, told]) =>
-        told.some(isNew) && (message || sentence !== "note"),
-    )
-    .map(([sentence]) =>
-      sentence === "person" && !phone
-        ? wording.readBack.personWithoutPhone
-        : wording.readBack[sentence],
-    );
+  const before = state.readBack;
+  const said =
+    before?.task === task
+      ? sentencesOf(task, { ...state, ...before }, now, handbook)
+      : [];
   const { say, chips } = wording.questions.confirm;
-  const others = sayOthers(state);
-  const told = before ? sayOthers(before) : [];
-  const isOtherNew = before?.task !== task || `${others}` !== `${told}`;
   return {
     asks: "confirm",
     say: [
-      ...said.map((text) => fillIn(text, values)),
-      ...(isOtherNew ? others : []),
+      ...sentencesOf(task, state, now, handbook).filter(
+        (sentence) => !said.includes(sentence),
+      ),
       say[task],
     ],
     chips: chips[task],
@@ -178,25 +177,19 @@ function question(state: State, now: Date, handbook: Handbook): Prompt {
   return { asks, say: [say], chips: [...days, ...chips] };
 }
 
-/** After so many repetitions a question changes its words, and then is dropped: no caller hears it three times. */
-export const REPHRASE = 2;
+/** A question that is put again changes its words, and then is dropped: no caller hears it three times. */
+const REPHRASE = 2;
 const NO_WORDS = 4;
 
 export function prompt(state: State, now: Date, handbook: Handbook): Prompt {
   const next = question(state, now, handbook);
-  const isWhen = next.asks === "day" || next.asks === "time";
-  const isOffered = isWhen && state.offer?.kind === "when";
+  const { asks } = next;
+  const isOffered = state.offer?.kind === "when" && /^(?:day|time)$/.test(asks);
   if (state.repeats < REPHRASE || isOffered) return next;
-  const { again } = wording.questions[next.asks];
-  // At the read-back all of it is read once more.
-  const isReadBack = next.asks === "confirm" && !state.changing;
-  const all = isReadBack
-    ? question({ ...state, readBack: undefined }, now, handbook).say.slice(
-        0,
-        -1,
-      )
-    : [];
-  if (state.repeats < NO_WORDS) return { ...next, say: [...all, again] };
-  // A yes must be to a question that was just asked.
-  return next.asks === "confirm" ? next : { ...next, say: [] };
+  const { again } = wording.questions[asks];
+  if (asks === "confirm") {
+    const { say } = question({ ...state, readBack: undefined }, now, handbook);
+    return { ...next, say: [...say.slice(0, -1), again] };
+  }
+  return { ...next, say: state.repeats < NO_WORDS ? [again] : [] };
 }

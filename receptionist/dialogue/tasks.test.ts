@@ -73,15 +73,6 @@ test.each([
   });
 });
 
-test("who leaves after the form was offered is not taken to it", () => {
-  const lost = ["book", "grobble", "frimble", "snorf"];
-  expect(last(...lost).state.offer).toEqual({ kind: "form" });
-  expect(last(...lost, "never mind").state).toMatchObject({ slots: {} });
-  expect(effects(...lost, "never mind", "no thanks")).toEqual([
-    { name: "end" },
-  ]);
-});
-
 test.each([
   ["it doesn't matter", "day"],
   ["leave it at three", "time"],

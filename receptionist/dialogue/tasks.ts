@@ -9,15 +9,10 @@ import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import { firstFree } from "./choose-when.ts";
 import { fill, NO_PHONE } from "./fill-slots.ts";
-import { missing } from "./prompts.ts";
+import { isSameReadBack, missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
 import { bookedTreatment, sayHowLong, treatmentOf } from "./treatment-of.ts";
-import {
-  type Handler,
-  isSameReadBack,
-  type Situation,
-  type Turn,
-} from "./turn.ts";
+import { type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Of what was said before, all that holds for the next task. */
@@ -139,8 +134,9 @@ export const readAgain = (turn: Turn): Turn => ({
   state: { ...turn.state, readBack: undefined, changing: undefined },
 });
 
+/** No yes to what was read back counts any more. */
 const whatToChange = (state: State): Turn => ({
-  state: { ...state, changing: true },
+  state: { ...state, changing: true, readBack: undefined },
   complete: true,
   say: [wording.whatToChange],
   chips: ["The day", "The time", "The name", "The phone number"],

@@ -4,12 +4,11 @@ import type {
   Effect,
   Intent,
   Offer,
-  ReadBack,
   Reply,
   State,
   Understood,
 } from "../types.ts";
-import { prompt } from "./prompts.ts";
+import { isSameReadBack, prompt, readBackOf } from "./prompts.ts";
 
 export interface Situation {
   readonly state: State;
@@ -33,7 +32,6 @@ export const START: State = {
   slots: {},
   others: [],
   asks: "anything",
-  misses: 0,
   repeats: 0,
   past: [],
   told: {},
@@ -48,17 +46,6 @@ export type Handler = (situation: Situation) => Turn;
 
 const MAX_CHIPS = 4;
 
-const readBackOf = ({ task, slots, others }: ReadBack): ReadBack => ({
-  task,
-  slots,
-  others,
-});
-
-/** Any change to what is read back counts. */
-export const isSameReadBack = (one: ReadBack, other: ReadBack | undefined) =>
-  JSON.stringify(readBackOf(one)) ===
-  JSON.stringify(other && readBackOf(other));
-
 export function finish(
   turn: Turn,
   understood: Understood,
@@ -68,13 +55,13 @@ export function finish(
   const next = prompt(state, now, handbook);
   // Two answers, or an answer and the question after it, may hold the same sentence.
   const all = [...new Set(complete ? turn.say : [...turn.say, ...next.say])];
-  // A question that was repeated often is dropped, unless there is nothing else to say.
+  // A question that was put often is dropped, unless there is nothing else to say.
   const say =
     all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now, handbook).say;
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
   const { asks } = next;
-  const isReadBack = asks === "confirm" && !complete && !state.changing;
+  const isReadBack = asks === "confirm" && !complete;
   const readBack = isReadBack ? readBackOf(state) : state.readBack;
   return {
     state: { ...state, asks, readBack, last: { say, chips } },
@@ -116,42 +103,27 @@ export const ASIDES = new Set<Intent>([
   "human",
 ]);
 
-export const isUnusable = (
-  before: State,
-  { state, effects }: Turn,
-  { intent }: Heard,
-): boolean =>
-  intent === "unknown" ||
-  (before.task !== undefined &&
-    !ASIDES.has(intent) &&
-    // Who keeps their number has answered.
-    !(before.asks === "phone" && intent === "no") &&
-    // Who says again what was read back has understood it.
-    !(before.asks === "confirm" && intent === "inform") &&
-    effects === undefined &&
-    isSame(before, state));
-
-export function repeated(before: State, turn: Turn): Turn {
-  const { state } = turn;
+/** Counts how often a question was put in vain. */
+export function counted(before: State, { state }: Turn, intent: Intent): State {
   const { message } = before.slots;
   // A note that is taken besides answers no question.
   const isBeside = before.asks !== "message" && before.asks !== "confirm";
   const slots = isBeside ? { ...state.slots, message } : state.slots;
-  const isAgain = state.task && isSame(before, { ...state, slots });
-  const repeats = isAgain ? before.repeats + 1 : 0;
-  return { ...turn, state: { ...state, repeats } };
+  const isInVain = state.task
+    ? isSame(before, { ...state, slots })
+    : intent === "unknown";
+  return { ...state, repeats: isInVain ? before.repeats + 1 : 0 };
 }
-
-/** So often put in vain, a question is better left. */
-export const GIVE_UP = 6;
 
 const MAX_UNDO_STEPS = 12;
 
-export function undoable(before: State, turn: Turn, intent: Intent): Turn {
-  const { state } = turn;
+/** Keeps what was before, so that "go back" brings it back. */
+export function undoable(before: State, state: State, intent: Intent): State {
   if (!state.task || intent === "back" || isSameReadBack(state, before))
-    return turn;
+    return state;
   const { task, slots, asks } = before;
-  const past = [...state.past, { task, slots, asks }].slice(-MAX_UNDO_STEPS);
-  return { ...turn, state: { ...state, past } };
+  return {
+    ...state,
+    past: [...state.past, { task, slots, asks }].slice(-MAX_UNDO_STEPS),
+  };
 }

@@ -26,15 +26,13 @@ export function ofTopic(
   knowledge: Knowledge,
 ): Meaning {
   if (task || treatment || named || !topic || topic.treatment) return decided;
-  const isAgain = topic.missed === true && decided.intent === "unknown";
   const isFollowing =
-    !topic.missed &&
     // To an owner "it" is the product.
     (GOES_ON.test(text) || (!isOwner && REFERS.test(text))) &&
     text.split(" ").length <= MAX_FOLLOWING_WORDS &&
     MAY_FOLLOW.has(decided.intent) &&
     (OF_PERSON.test(text) || !(first && decided.entry && isLike(first, SURE)));
-  if (!isAgain && !isFollowing) return decided;
+  if (!isFollowing) return decided;
   const best = knowledge
     .score([`${topic.text} ${withoutPadding(text)}`], owner)
     .find(isAnswer);
