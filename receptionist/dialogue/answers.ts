@@ -33,26 +33,19 @@ const MAX_QUESTION = 300;
 export const questionOf = (words: string): string =>
   words.trim().slice(0, MAX_QUESTION);
 
-function describe({ name, features }: Plan): string[] {
-  const [first = "", ...rest] = features.map(uncapital);
-  const half = Math.ceil(rest.length / 2);
-  return [
-    `${name} has ${list([first, ...rest.slice(0, half)])}.`,
-    `It also has ${list(rest.slice(half))}.`,
-  ];
-}
-
-const description = (plan: Plan) =>
-  `${plan.name}: ${uncapital(plan.description)}`;
-
-/** A plan that is named with what it has, or else all of them. */
+/** What a plan that is named has, or else what all of them are. */
 function aboutPlans(text: string, plans: readonly Plan[]) {
   const [plan, ...others] = plans.filter(({ calledBy }) =>
     text.includes(calledBy),
   );
-  return plan && others.length === 0
-    ? { say: describe(plan) }
-    : { say: plans.map(description), chips: plans.map(({ name }) => name) };
+  if (plan && others.length === 0)
+    return { say: [`${plan.name} has ${list(plan.features.map(uncapital))}.`] };
+  return {
+    say: plans.map(
+      ({ name, description }) => `${name}: ${uncapital(description)}`,
+    ),
+    chips: plans.map(({ name }) => name),
+  };
 }
 
 /** "How do I switch it off" wants no yes. */

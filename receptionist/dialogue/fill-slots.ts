@@ -29,26 +29,12 @@ function corrected(before: string, name: string, text: string): string {
   return words.with(Math.max(0, alike), name).join(" ");
 }
 
-const SAME = [
-  ["day", /\bsame day\b/],
-  ["time", /\bsame time\b/],
-  ["name", /\bsame name\b/],
-  ["phone", /\bsame (?:phone )?number\b/],
-] as const;
-
-/** "The same time" is that of the appointment before. */
-function takeSame({ state, heard, handbook }: Situation): Slots {
-  const { booked, slots, task } = state;
-  if (booked && task === "book" && STRAIGHT_AFTER.test(heard.text)) {
-    const treatment = bookedTreatment(booked, handbook);
-    return { day: booked.day, time: endOf(booked.time, treatment) };
-  }
-  const before = { ...booked, day: slots.currentDay || booked?.day };
-  return Object.fromEntries(
-    SAME.filter(
-      ([slot, words]) => words.test(heard.text) && slots[slot] === undefined,
-    ).map(([slot]) => [slot, before[slot]]),
-  );
+/** "Straight after": when the appointment before is over. */
+function straightAfter({ state, heard, handbook }: Situation): Slots {
+  const { booked, task } = state;
+  if (!booked || task !== "book" || !STRAIGHT_AFTER.test(heard.text)) return {};
+  const treatment = bookedTreatment(booked, handbook);
+  return { day: booked.day, time: endOf(booked.time, treatment) };
 }
 
 /** What the team should know stands in the note, or in one beside the booking. */
@@ -87,7 +73,7 @@ function othersAfter({ state, heard }: Situation, at: number) {
 }
 
 export function fill(asked: Situation): Turn {
-  const same = { ...asked.state.slots, ...takeSame(asked) };
+  const same = { ...asked.state.slots, ...straightAfter(asked) };
   const situation = { ...asked, state: { ...asked.state, slots: same } };
   const { state, heard, now, handbook } = situation;
   const { name, phone, badPhone, message } = heard;

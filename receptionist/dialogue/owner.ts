@@ -12,10 +12,8 @@ import type { Handler } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who asks for the form or a demo has said yes to being taken there. */
-const DEMANDS =
-  /\b(?:demo\w*|form|sign|buy|buying|order|purchase|go ahead|get started|start)\b/;
-/** Callers who only say that they run a practice may have questions before they want the form. */
-const WANTS = /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*)\b/;
+const WANTS =
+  /\b(?:demo\w*|form|buy\w*|quot\w*|sign|order|purchase|interested|go ahead|start\w*)\b/;
 /** "I'm not buying, just looking" */
 const ONLY_ASKS =
   /^(?:what|how|is|are|does|do|why|who|when|where|will)\b|\bnot\b/;
@@ -35,9 +33,9 @@ export const demo: Handler = (situation) => {
   const { heard } = situation;
   const { text } = heard;
   const introduces = ownsPractice(text) || isIntroduction(text);
+  // They may have questions before they want the form.
   if (introduces && !WANTS.test(text)) return welcomeOwner(situation);
-  const demands = DEMANDS.test(text) && !ONLY_ASKS.test(text);
-  return demands
+  return WANTS.test(text) && !ONLY_ASKS.test(text)
     ? handOver(situation)
     : offerForm(situation, [
         greeting(heard.name) ?? wording.gladly,

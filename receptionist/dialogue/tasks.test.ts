@@ -110,25 +110,6 @@ describe("after a booking", () => {
       { appointment: { name: "Toby Marsh", day: "2026-03-13" } },
     ]);
   });
-
-  test("the next can be on the same day, under the same name and number", () => {
-    const lines = ["yes please", "and one for my son", "the same day", "noon"];
-    expect(last(...BOOKING, ...lines, "same name").state.slots).toMatchObject({
-      day: "2026-03-12",
-      time: "12:00",
-      name: "Zoë O'Hara",
-      phone: "07700900123",
-    });
-  });
-});
-
-test("an appointment can be moved within its day", () => {
-  const lines = ["I've an appointment Monday at nine, can I move it"];
-  expect(last(...lines, "the same day", "three").state.slots).toMatchObject({
-    currentDay: "2026-03-16",
-    day: "2026-03-16",
-    time: "15:00",
-  });
 });
 
 describe("acts before the treatment that is named in them", () => {
