@@ -19,7 +19,6 @@ describe("what insists is a yes", () => {
     "what no I didn't ask that, just book it",
     "oh for god's sake yes book it",
     "yes please, book it will you",
-    "go on then book the check-up",
   ])("%s", (words) => {
     expect(isDone(BOOKING, words)).toBe(true);
   });

@@ -65,21 +65,15 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   // "No, I asked how much it is for a child"
   const isLead = ends || (said === "yes" && !isReadBack);
   const rest = withoutAnswer(text);
-  if (isLead && (QUESTION.test(rest) || PRICE.test(rest))) return undefined;
+  if (isLead && QUESTION.test(rest)) return undefined;
   return asks === "anything" || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
     : said;
 }
 
 /** The caller talks about something else, and may well name a day or a person. */
-const isChatter = ({
-  task,
-  bare,
-  scores: [best],
-  treatment,
-}: Evidence): boolean =>
+const isChatter = ({ task, bare, scores: [best] }: Evidence): boolean =>
   task === undefined &&
-  !treatment &&
   !(best && isLike(best)) &&
   bare.split(" ").length > MAX_ANSWER_WORDS;
 
@@ -93,10 +87,8 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
   const [first] = evidence.scores;
-  // "How are you today?"
-  // But "actually no, make that Friday" gives a day.
-  const isTalk = !evidence.task || !evidence.given;
-  if (isTalk && first?.source === "smalltalk" && isLike(first, SURE))
+  // "How are you today?", but "actually no, make that Friday" gives a day.
+  if (!evidence.task && first?.source === "smalltalk" && isLike(first, SURE))
     return first;
   const best = wanted(evidence);
   // "Wednesday" alone is a day, whatever has such a day in it.
@@ -105,9 +97,7 @@ function given(evidence: Evidence): Meaning {
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;
   // A long sentence that only has a day in it is about something else.
-  const isLong =
-    intent === "ask" &&
-    (evidence.besides > MAX_ANSWER_WORDS || QUESTION.test(evidence.text));
+  const isLong = intent === "ask" && evidence.besides > MAX_ANSWER_WORDS;
   const isMore = evidence.task
     ? wantsSomethingElse(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
     : isLike(best, TASKS.has(intent) ? 0 : isLong ? LIKELY : SURE);
@@ -124,10 +114,8 @@ function meant(evidence: Evidence): Meaning | undefined {
   const likely = firstThatCounts(scores);
   if (!likely) return undefined;
   // "My name is Priya" is no question about a name, and "in the afternoon" moves nothing.
-  const { named, bare } = evidence;
-  const isBrief = named && bare.split(" ").length <= MAX_ANSWER_WORDS;
-  const isTold = named || saysLittle(evidence);
-  if (isBrief || (isTold && !isLike(likely, SURE))) return undefined;
+  const isTold = evidence.named || saysLittle(evidence);
+  if (isTold && !isLike(likely, SURE)) return undefined;
   // In the middle of a task an answer that was not understood is more likely.
   const aside = likely.intent === "ask" ? LIKELY : SURE;
   if (task && !isLike(likely, aside)) return undefined;
@@ -135,10 +123,10 @@ function meant(evidence: Evidence): Meaning | undefined {
 }
 
 /** What a long sentence wants of which nothing else is understood. */
-function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
+function wish({ task, text, answered, isOwner }: Evidence): Meaning {
   if (task) return UNKNOWN;
   if (LEAVES_NOTE.test(text)) return { intent: "note" };
-  const hasWhen = answered || isVague(text) || scores[0]?.intent === "book";
+  const hasWhen = answered || isVague(text);
   const hopes = hasWhen && !isOwner && HOPES.test(text);
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
@@ -146,9 +134,6 @@ function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
 /** "They've had him in the hospital, so he won't be coming tomorrow" */
 const WONT_COME =
   /\b(?:wont|not going to) (?:now )?be (?:coming|there|able to come)\b/;
-
-const ASKS_FOR_NAMED =
-  /\b(?:speak|talk) (?:to|with) (?:dr|doctor|mr|mrs|ms|miss) \w+/;
 
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
@@ -177,7 +162,6 @@ function cued(evidence: Evidence): Intent | undefined {
   if (LEAVES_NOTE.test(text)) return "note";
   if (treatment && COMPLAINS.test(text)) return "note";
   if (treatment && ASKS_FOR_PERSON.test(text)) return "human";
-  if (ASKS_FOR_NAMED.test(text)) return "human";
   if (PRICE.test(text)) return undefined;
   const isPolicy = QUESTION.test(text) && !ONE_OF_THEIRS.test(text);
   if (MOVES.test(text) && !isPolicy) return "move";

@@ -45,8 +45,6 @@ export interface Knowledge {
   readonly aboutEmergencies: Meaning;
   /** What it costs to cancel or to move. */
   readonly aboutCancelling: Meaning;
-  /** That she can't look up an appointment. */
-  readonly aboutAppointment: Meaning;
   /** From which age on the clinic does what it does. */
   readonly aboutAge: Meaning;
 }
@@ -127,7 +125,6 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
     treatmentIn: createTreatmentFinder(clinic.treatments),
     aboutEmergencies: about("emergencies"),
     aboutCancelling: about("cancellation"),
-    aboutAppointment: about("my-appointment"),
     aboutAge: about("age-limit"),
   };
 }

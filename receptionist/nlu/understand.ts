@@ -5,7 +5,7 @@ import {
   urgencyOf,
 } from "../emergency/urgency.ts";
 import type { Treatment } from "../handbook.ts";
-import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
+import type { Intent, Part, Slots } from "../types.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
 import { ANY, LEAVES_NOTE, PRICE, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
@@ -18,7 +18,6 @@ import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
 import { senderIn, toldIn, toldBeside } from "./message.ts";
 import { plain } from "./normalise.ts";
-import { isLikelyOwner } from "./owner.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import {
   besides,
@@ -30,7 +29,7 @@ import {
 } from "./second-question.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
-import { asksOfReadBack, leavesYes, takesBack, yesOrNo } from "./yes-no.ts";
+import { asksOfReadBack, leavesYes, takesBack } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface Heard extends Slots, Meaning {
@@ -72,12 +71,7 @@ function saidAs(isGiven: boolean, text: string): Said {
   return /^[a-z]+$/.test(text) ? "word" : undefined;
 }
 
-function urgencyIn(
-  words: string,
-  { text, digits, complete }: Reading,
-  asks: ExpectedSlot,
-) {
-  if (asks === "phone" && /^[\d ]+$/.test(digits)) return { doubtful: false };
+function urgencyIn(words: string, { text, complete }: Reading) {
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
   return urgencyOf(words, saidAs(complete && isShort, text));
 }
@@ -126,36 +120,25 @@ export function understand(
     task === "move" ||
     (task === "cancel" && LEAVES_NOTE.test(whole.text));
   const isArranging = isTask || (!task && whole.intent === "book");
-  const { owner } = whole;
   const second = besides(words, whole, isArranging, knowledge);
   if (second) {
     const { told } = second;
-    // Of an owner's questions the one that the whole is most like is answered first.
-    if (!isArranging && isLikelyOwner(owner))
-      return { ...whole, also: second.also };
     const rest = hear(second.rest, context, today, knowledge);
     // "Oh wait, how much is it first" is mostly for its question.
     const isFor =
-      (asks === "confirm" &&
-        (/^(?:yes|no)$/.test(rest.intent) ||
-          yesOrNo(rest.text, true) === "no")) ||
-      mayLead(rest);
+      (asks === "confirm" && /^(?:yes|no)$/.test(rest.intent)) || mayLead(rest);
     const [asked] = isFor ? [] : second.also;
     const first = asked ? hear(asked.words, context, today, knowledge) : rest;
-    const also = second.also.filter(
-      (each) => each !== asked && (!each.entry || each.entry !== first.entry),
-    );
-    const asksOfIt =
-      asks === "confirm" &&
-      first.intent === "yes" &&
-      also.some((each) => asksOfReadBack(withoutPadding(plain(each.words))));
+    const also = second.also.filter((each) => each !== asked);
+    const isYes = asks === "confirm" && first.intent === "yes";
     const isAgreed =
-      asks === "confirm" &&
-      first.intent === "yes" &&
+      isYes &&
       first.clearYes &&
       // The yes may hang on what she can't answer.
-      also.every(({ short }) => short !== "dontKnow") &&
-      !asksOfIt &&
+      also.every(
+        ({ short, words: each }) =>
+          short !== "dontKnow" && !asksOfReadBack(withoutPadding(plain(each))),
+      ) &&
       !takesBack(plain(told ?? "")) &&
       leavesYes(first.text, plain(also.map((each) => each.words).join(" ")));
     const isBoth =
@@ -163,7 +146,7 @@ export function understand(
       // "Can we do Monday instead?" is asked, and answers as well.
       first.day === whole.day &&
       first.time === whole.time;
-    if ((isBoth && !asksOfIt) || isAgreed)
+    if (isBoth || isAgreed)
       return {
         ...first,
         words,
@@ -174,10 +157,8 @@ export function understand(
       };
   }
   const mayTell = isTask || (!task && booked !== undefined);
-  if (!mayTell || !/^(?:ask|note|unknown|medical)$/.test(whole.intent))
-    return whole;
-  const isLeft = whole.intent !== "medical" || LEAVES_NOTE.test(whole.text);
-  if (isLeft && isTold(whole.text, knowledge))
+  if (!mayTell || !/^(?:ask|note|unknown)$/.test(whole.intent)) return whole;
+  if (isTold(whole.text, knowledge))
     return isTask
       ? { ...whole, told: toldIn(words) }
       : { ...whole, intent: "note" };
@@ -185,7 +166,7 @@ export function understand(
   // "So how much is this one then, for the chip"
   if (context.slots.treatment && PRICE.test(whole.text))
     return { ...whole, intent: "price-of-treatment" };
-  return asksTeam(whole.text) && yesOrNo(whole.text) !== "no"
+  return asksTeam(whole.text)
     ? { ...whole, intent: "inform", ...forTeam(words, whole.text) }
     : whole;
 }
@@ -201,15 +182,11 @@ const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
   found?.treatment.adultsOnly === true && UNDERAGE.test(text);
 
 /** "Will you be charging me", of what is to be cancelled or moved */
-const asksForCharge = ({ text, owner }: Evidence, { task }: Context): boolean =>
+const asksForCharge = ({ text, task, owner }: Evidence): boolean =>
   (task === "cancel" || task === "move") &&
   owner < 1 &&
   PRICE.test(text) &&
   QUESTION.test(text);
-
-/** "I've got an appointment Thursday, but I can't remember what time" */
-const FORGETS =
-  /\b(?:got|have|had) (?:an?|my) (?:\w+ )?appointment\b.*\b(?:cant remember|dont know|forgot\w*|not sure|lost)\b.*\b(?:when|what|which|time|day)\b/;
 
 /** "I have an appointment Thursday I cannot come", and not what day would do. */
 const CANT_COME =
@@ -223,21 +200,19 @@ const MAX_SWAP = 4;
 /** "A filling instead", "I want the urgent one", and no "is an extraction a hundred" beside a yes. */
 function swaps(words: string, found: FoundTreatment | undefined): boolean {
   if (!found) return false;
-  const whole = plain(words);
   const clause =
     withStops(words)
       .split(/[,.;!?]+\s|\b(?:but|and)\b/)
       .map((part) => plain(part))
-      .find((part) => part.includes(found.words)) ?? whole;
-  if (/\b(?:instead|make it|change (?:it|that))\b/.test(clause)) return true;
+      .find((part) => part.includes(found.words)) ?? plain(words);
+  if (QUESTION.test(clause) || PRICE.test(clause))
+    return /\binstead\b/.test(clause);
   // "Ooh, a doctor, lush, I want it three weeks before" wants no appointment with one.
   if (isStaff(found))
     return new RegExp(`${REPLACES.source}(?: \\w+){0,2} ${found.words}`).test(
       clause,
     );
-  const isBrief = clause.split(" ").length <= MAX_SWAP;
-  const asks = QUESTION.test(clause) || PRICE.test(clause);
-  return !asks && (isBrief || REPLACES.test(clause));
+  return clause.split(" ").length <= MAX_SWAP || REPLACES.test(clause);
 }
 
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
@@ -270,20 +245,18 @@ function meant(
   knowledge: Knowledge,
 ): Heard {
   const evidence = weigh(reading, context, words);
-  const urgency = urgencyIn(words, reading, context.asks);
+  const urgency = urgencyIn(words, reading);
   const { text, phone, times } = reading;
   const decided =
     urgency.number || urgency.help
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : asksForCharge(evidence, context)
+        : asksForCharge(evidence)
           ? knowledge.aboutCancelling
-          : !context.task && FORGETS.test(text)
-            ? knowledge.aboutAppointment
-            : isTooYoung(text, reading.treatment)
-              ? knowledge.aboutAge
-              : ofTopic(decide(evidence), evidence, context, knowledge);
+          : isTooYoung(text, reading.treatment)
+            ? knowledge.aboutAge
+            : ofTopic(decide(evidence), evidence, context, knowledge);
   const both = FOR_ANOTHER.exec(text);
   const other = both?.[1] ? knowledge.treatmentIn(both[1]) : undefined;
   return {

@@ -7,10 +7,9 @@ import { isDay } from "./entities/day-names.ts";
 import { isBareIn } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isBeside } from "./entities/times.ts";
-import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
+import { isStaff } from "./entities/treatments.ts";
 import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
 import { GOES_ON } from "./follow-up.ts";
-import { plain } from "./normalise.ts";
 import type { Context, Reading } from "./reading.ts";
 import {
   beginsWithClearYes,
@@ -60,28 +59,6 @@ const GIVES_UP =
 /** An appointment that there is already, or what becomes of it. */
 const HAD =
   /\b(?:mov\w+|chang\w+|shift(?:ed|ing)?|swap\w*|push\w*|bring|rearrang\w*|reschedul\w*|postpon\w*|delay\w*|appointment|booking|booked|slot|cant|cannot|wont|unable|come up|came up|clash\w*|instead|earlier|later|another|different|it)\b/;
-
-/** "Go on then, book the check-up", "yes, book Leo": what was read back is only named again. */
-function withoutAgreed(
-  text: string,
-  treatment: FoundTreatment | undefined,
-  { treatment: agreed, name }: Slots,
-): string {
-  const said = [
-    ...(name ? plain(name).split(" ") : []),
-    ...(treatment && treatment.treatment.id === agreed
-      ? [treatment.words]
-      : []),
-  ];
-  return said.reduce(
-    (rest, each) =>
-      rest.replace(
-        new RegExp(`\\b(?:(?:for|the|that|an?|my|her|his) )*${each}\\b`),
-        "it",
-      ),
-    text,
-  );
-}
 
 /** "How long does it take to work" is less like a question of the product than this, and "to set up" more. */
 const OF_PRODUCT = 0.62;
@@ -143,7 +120,6 @@ export function weigh(
     QUESTION.test(text) &&
     isLike(best, SURE);
   const named = slots.name !== undefined;
-  const agreed = withoutAgreed(text, treatment, context.slots);
   const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
   return {
     ...reading,
@@ -172,8 +148,6 @@ export function weigh(
         !(asksPriceOfIt && source === "product") &&
         !(intent === "move" && (movesOther || isNew)) &&
         !(intent === "cancel" && !GIVES_UP.test(text)) &&
-        // "And if a patient wants a person" asks for no person now.
-        !(intent === "human" && /\bif (?!i\b|you\b)/.test(text)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
     ),
@@ -194,7 +168,7 @@ export function weigh(
     clearYes:
       // "Yes?" only asks.
       !/^[^.!?]*\?\s*$/.test(words) &&
-      ((!named && !phone && !given && isClearYes(agreed, accepted)) ||
+      ((!named && !phone && !given && isClearYes(text, accepted)) ||
         (asks === "confirm" &&
           !named &&
           !given &&
@@ -204,7 +178,7 @@ export function weigh(
         (asks === "confirm" &&
           saysNothingElse(reading, context.slots) &&
           (beginsWithClearYes(words, accepted) ||
-            (given && repeatsWithYes(agreed, accepted))))),
+            (given && repeatsWithYes(text, accepted))))),
     offered: offer !== undefined,
     offersBooking: offer?.kind === "book",
     hasDone: context.done !== undefined,
