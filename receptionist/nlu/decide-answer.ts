@@ -8,7 +8,6 @@ import {
   EMAIL,
   FAULT,
   KEEPS,
-  MOVES,
   NO_NUMBER,
   QUESTION,
   SAME,
@@ -35,14 +34,12 @@ function toOutweigh(evidence: Evidence): number {
   return evidence.task === "cancel" ? LIKELY : SURE;
 }
 
-const WANTS_DOCTOR =
-  /\b(?:can|could|to|rather|prefer) (?:i |we )?(?:see|have|be with) (?:dr|doctor) \w+/;
 const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
 
 /** What answers the question at hand; the rules stand in the order of their precedence. */
 export function answerTo(evidence: Evidence): Intent | undefined {
   const { asks, task, text, complete } = evidence;
-  if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text)) return "no";
+  if (task === "cancel" && KEEPS.test(text)) return "no";
   // "No, you don't need to ring me, I only want to cancel it"
   if (task === "cancel" && asks !== "confirm" && WANTS_TO_CANCEL.test(text))
     return "inform";
@@ -59,7 +56,6 @@ export function answerTo(evidence: Evidence): Intent | undefined {
   const isUnsure =
     DONT_KNOW.test(text) && text.split(" ").length <= MAX_ANSWER_WORDS;
   if (asks === "day" && isUnsure) return "inform";
-  if (isOpen && WANTS_DOCTOR.test(text)) return "inform";
   if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
     return "inform";
   if (asks !== "confirm") return undefined;
@@ -77,11 +73,8 @@ export function answerTo(evidence: Evidence): Intent | undefined {
 export function isAnswer(evidence: Evidence): boolean {
   const { task, text, named } = evidence;
   if (!task) return false;
-  const isSame = SAME.test(text);
-  const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
   return (
-    (isSame && isBrief) ||
-    ((isSame || named || isVague(text)) &&
-      !wantsSomethingElse(evidence, LIKELY))
+    (SAME.test(text) || named || isVague(text)) &&
+    !wantsSomethingElse(evidence, LIKELY)
   );
 }

@@ -54,32 +54,29 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (!task && asksWhetherDone(text) && isAskedForAlone(treatment))
     return { intent: treatment.as === "near" ? "treatment" : "book" };
   const asks = WHAT_IS.test(text);
-  const isNoun = text.split(" ").length < 3;
   const other = evidence.scores.find(
     (each) =>
       (each === best || isFact(each.intent)) &&
       each.source !== "smalltalk" &&
       each.intent !== "book" &&
-      each.intent !== "help" &&
       !(task === "book" && each.intent === "move") &&
       // "I was wondering, do you do Botox" asks for no advice.
       !(each.intent === "medical" && asksWhetherDone(withoutPadding(text))) &&
       // "Does a root canal hurt" is no complaint.
-      !((asks || isNoun) && each.intent === "hurt") &&
+      !(asks && each.intent === "hurt") &&
       isLike(each, leastBeside(evidence)),
   );
-  const isWish = best?.intent === "book" && !QUESTION.test(text);
-  if (other && (other === best || !isWish)) return other;
+  if (other) return other;
   const isAside = evidence.isBeside && QUESTION.test(text) && !SWAPS.test(text);
   if (task) return asks || isAside ? { intent: "treatment" } : INFORM;
   if (treatment.treatment.soon) return ofComplaint(evidence);
-  const isOpen = !asks && !asksWhetherDone(text) && !WHETHER_TREATED.test(text);
+  const isOpen = !asks && !asksWhetherDone(text);
   if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;
   return asks ? { intent: "treatment" } : { intent: "book" };
 }
 
 const isAskedForAlone = ({ rest }: FoundTreatment): boolean =>
-  rest.every((word) => isAskedFor(word) || /^(?:offer|provid)/.test(word));
+  rest.every(isAskedFor);
 
 /** A clinician has to see it. */
 const IS_IT_NORMAL =
@@ -95,9 +92,7 @@ function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   if (HOW_LONG.test(text)) return true;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
-  // "My lip is still swollen after filler" is no question.
-  const asks = of !== "after" || QUESTION.test(text) || WHAT_IS.test(text);
-  return of !== undefined && asks && Boolean(treatment.treatment.asked?.[of]);
+  return of !== undefined && Boolean(treatment.treatment.asked?.[of]);
 }
 
 /** Something is asked of the treatment that only a clinician knows: "is there an age limit for it". */

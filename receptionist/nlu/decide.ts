@@ -4,8 +4,8 @@ import { aboutTask } from "./about-task.ts";
 import { askedOf, asksForOpinion } from "./asked.ts";
 import {
   ANOTHER,
-  ASKS_FOR_ANY,
   ASKS_FOR_PERSON,
+  ASKS_FOR_ANY,
   ASKS_RULE,
   BOOKS,
   CANCELS,
@@ -140,17 +140,10 @@ function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
   const cancels =
     CANCELS.test(text) && !ASKS_RULE.test(text) && !MOVES_INSTEAD.test(text);
-  const isLikely = evidence.scores
-    .slice(0, 3)
-    .some((each) => each.intent === "cancel" && isLike(each));
-  // "Cancel it, something's come up" is like a move, and moves nothing.
-  const isMove = wanted(evidence)?.intent === "move" && !MOVES.test(text);
-  const isOther =
-    !isMove && wantsSomethingElse({ ...evidence, task: "cancel" });
   if (
     cancels &&
     !KEEPS.test(text) &&
-    (treatment || answered || CANCELS_IT.test(text) || (isLikely && !isOther))
+    (treatment || answered || CANCELS_IT.test(text))
   )
     return "cancel";
   // "Let the dentist know my gums bleed" is for the clinic, however much it sounds like an owner.
@@ -175,8 +168,7 @@ function cued(evidence: Evidence): Intent | undefined {
   // "Is there anything before nine"
   const asksForTime = isVague(text) && ASKS_FOR_ANY.test(text);
   if (asksForTime && !treatment) return "book";
-  const hasWhen = answered || /\bthis week\b/.test(text);
-  return wishes && hasWhen && treatment?.as !== "eases" ? "book" : undefined;
+  return wishes && answered && treatment?.as !== "eases" ? "book" : undefined;
 }
 
 /** How like something else an introduction must be to be answered as that. */
@@ -235,14 +227,12 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
   if (introduces(evidence)) return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
-  if (evidence.asksWhetherSuitable && !LEAVES_NOTE.test(text))
-    return { intent: "medical" };
+  if (evidence.asksWhetherSuitable) return { intent: "medical" };
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
   if (evidence.asksOfIt)
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
-  if (evidence.asksWhetherSuitable || asksForOpinion(text))
-    return { intent: "medical" };
+  if (asksForOpinion(text)) return { intent: "medical" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;

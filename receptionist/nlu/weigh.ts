@@ -2,10 +2,9 @@ import { weekday } from "../clinic/calendar.ts";
 import type { Slots } from "../types.ts";
 import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
-import { MOVES, MOVES_OTHER_THING, OF_IT, PRICE, QUESTION } from "./cues.ts";
+import { MOVES_OTHER_THING, OF_IT, PRICE, QUESTION } from "./cues.ts";
 import { isDay } from "./entities/day-names.ts";
 import { isBareIn } from "./entities/days.ts";
-import { FAMILY } from "./entities/name-words.ts";
 import { isBeside } from "./entities/times.ts";
 import { isStaff } from "./entities/treatments.ts";
 import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
@@ -17,9 +16,6 @@ import {
   isClearYes,
   repeatsWithYes,
 } from "./yes-no.ts";
-
-/** "My wife", "and my son" want nothing yet. */
-const ONLY_RELATIVE = new RegExp(`^(?:and )?(?:my|the|our) ${FAMILY}s?$`);
 
 /** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
 const OF_THAT =
@@ -63,9 +59,6 @@ const HAD =
 /** "How long does it take to work" is less like a question of the product than this, and "to set up" more. */
 const OF_PRODUCT = 0.62;
 
-const OF_OURS =
-  /\b(?:ellaira|a month|per month|monthly|(?:my|our) (?:practice|clinic|surgery)|clinics|you charge)\b/;
-
 const SEES =
   /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:\w+ )?(?:see|have|book)\b/;
 
@@ -84,7 +77,7 @@ export function weigh(
     offered ??
     (isOwner ? undefined : context.topic?.treatment);
   const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
-  const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
+  const movesOther = MOVES_OTHER_THING.test(text);
   // "A check-up, after school, end of next week" is on no day yet.
   const isNew =
     !task &&
@@ -100,13 +93,6 @@ export function weigh(
     context.isOwner !== true &&
     ((task && context.slots.name) ?? context.done) !== undefined;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
-  // "What's it cost, like", of what is being booked
-  const asksPriceOfIt =
-    task !== undefined &&
-    before !== undefined &&
-    PRICE.test(text) &&
-    context.isOwner !== true &&
-    !OF_OURS.test(text);
   const [best] = reading.scores;
   const isOnlyStaff =
     treatment !== undefined &&
@@ -139,13 +125,11 @@ export function weigh(
     scores: reading.scores.filter(
       ({ intent, entry, source, likeness, verbatim }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
-        !ONLY_RELATIVE.test(text) &&
         !(
           source === "product" &&
           (!entry?.anyone || (before !== undefined && PRICE.test(text))) &&
           (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
         ) &&
-        !(asksPriceOfIt && source === "product") &&
         !(intent === "move" && (movesOther || isNew)) &&
         !(intent === "cancel" && !GIVES_UP.test(text)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
