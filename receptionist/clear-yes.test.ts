@@ -75,6 +75,7 @@ describe("what depends on something, or is somebody else's, is none", () => {
     "I only want to ask about cancelling",
     "I do want the cancellation policy",
     "I only want it cancelled if there's a fee",
+    "what, just book it",
     "yes Friday at eleven",
     "yes, the one on Friday",
   ])("%s", (words) => {

@@ -91,13 +91,14 @@ function afterDoubt(
 
 /** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {
-  const said = twofold(state, words, given);
+  const said = twofold(state, words, given.knowledge);
   if (!said) return step(state, words, given);
-  const { yes, more, asksMore } = said;
+  const { yes, more } = said;
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
   // "Yes, that'll do nicely" wants nothing more.
-  if (next.understood.intent === "unknown" && !asksMore) return done;
+  if (next.understood.intent === "unknown" && !QUESTION.test(plain(more)))
+    return done;
   return {
     ...next,
     understood: done.understood,

@@ -1,86 +1,90 @@
-import { inLondon } from "../clinic/calendar.ts";
-import { ANOTHER, LEAVES_NOTE } from "../nlu/cues.ts";
+import { withoutPadding, withStops } from "../nlu/clauses.ts";
+import { ANOTHER, LEAVES_NOTE, QUESTION } from "../nlu/cues.ts";
 import type { Knowledge } from "../nlu/knowledge.ts";
 import { messageIn } from "../nlu/message.ts";
 import { plain } from "../nlu/normalise.ts";
-import { understand } from "../nlu/understand.ts";
-import { leavesYesAsIs, yesAndMore } from "../nlu/yes-and-more.ts";
-import { isStrong } from "../nlu/yes-no.ts";
-import type { Intent, State } from "../types.ts";
+import {
+  asksOfReadBack,
+  isDoubtful,
+  isPlainYes,
+  isStrong,
+} from "../nlu/yes-no.ts";
+import type { State, Task } from "../types.ts";
 import { mentionsOther } from "./others.ts";
-import { ASIDES } from "./turn.ts";
 
-interface Given {
-  readonly now: Date;
-  readonly knowledge: Knowledge;
-}
+/** Where a yes may end, and more begin. */
+const BESIDE_YES = /[,.!?;–—]+\s+|\s+(?=and\s(?!another thing))/i;
+/** Fewer words after a yes want nothing. */
+const MIN_MORE = 3;
+const LEADS_ON = /^(?:(?:and|also|oh|then)[\s,]+)+/i;
 
 interface Twofold {
   readonly yes: string;
   readonly more: string;
-  /** The rest only asks. */
-  readonly asksMore: boolean;
+}
+
+/** The clear yes with which words begin, and what is said after it. */
+function yesAndMore(
+  words: string,
+  task: Task | undefined,
+): Twofold | undefined {
+  if (isPlainYes(plain(words), task)) return undefined;
+  const clauses = withStops(words).split(BESIDE_YES);
+  for (let n = clauses.length - 1; n > 0; n--) {
+    const yes = clauses.slice(0, n).join(", ");
+    const more = clauses.slice(n).join(", ").replace(LEADS_ON, "");
+    const isMore = more.split(" ").length >= MIN_MORE;
+    if (isMore && isPlainYes(plain(yes), task)) return { yes, more };
+  }
+  return undefined;
 }
 
 /** A yes with something after it that is heard as a line of its own. */
 export function twofold(
   state: State,
   words: string,
-  given: Given,
+  knowledge: Knowledge,
 ): Twofold | undefined {
   const { offer, task, asks } = state;
   const said = yesAndMore(words, offer ? "book" : task);
-  if (!said) return undefined;
-  const { yes, more } = said;
-  const asksMore =
-    asks === "confirm" && isStrong(plain(yes)) && onlyAsks(more, state, given);
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
     ? offer.kind === "book"
-    : asksMore || (asks === "confirm" && wantsMore(yes, more, state, given));
-  return isTwofold ? { yes, more, asksMore } : undefined;
+    : asks === "confirm" &&
+      said &&
+      (onlyAsks(said) || wantsMore(said, state, knowledge));
+  return isTwofold ? said : undefined;
 }
 
-const ASKS = new Set<Intent>([...ASIDES, "unknown"]);
-
-/** "Yes please, and tell me, is there a step": a question beside the yes, which leaves it and all that was read back as it is. */
-function onlyAsks(
-  words: string,
-  state: State,
-  { now, knowledge }: Given,
-): boolean {
-  if (!leavesYesAsIs(words)) return false;
-  const day = inLondon(now).day;
-  const heard = understand(words, state, day, knowledge);
-  const isChanged = [
-    heard.day,
-    heard.time,
-    heard.phone,
-    heard.name,
-    heard.part,
-  ];
-  return ASKS.has(heard.intent) && isChanged.every((slot) => !slot);
+/** "Yes please, and tell me, is there a step": the question leaves the yes as it is. */
+function onlyAsks({ yes, more }: Twofold): boolean {
+  const text = withoutPadding(plain(more));
+  return (
+    isStrong(plain(yes)) &&
+    QUESTION.test(text) &&
+    !isDoubtful(text) &&
+    !asksOfReadBack(text) &&
+    !LEAVES_NOTE.test(text)
+  );
 }
 
 /** Another appointment, or a note: one that has still to be told, or that stands beside nothing. */
 function wantsMore(
-  yes: string,
-  words: string,
+  { yes, more }: Twofold,
   state: State,
-  { knowledge }: Given,
+  knowledge: Knowledge,
 ): boolean {
   const { slots } = state;
-  const text = plain(words);
+  const text = plain(more);
   if (HOLDS.test(text)) return false;
-  const isNote =
-    LEAVES_NOTE.test(text) && messageIn(words).matter === undefined;
+  const isNote = LEAVES_NOTE.test(text) && messageIn(more).matter === undefined;
   const found = knowledge.treatmentIn(text);
   const isOther =
     /\b(?:book|move) (?:it|that)\b/i.test(yes) &&
     found?.as === "called" &&
     found.treatment.id !== slots.treatment &&
     WANTS_ANOTHER.test(text);
-  const isNext = ANOTHER.test(text) || mentionsOther(words, state);
+  const isNext = ANOTHER.test(text) || mentionsOther(more, state);
   return isNote || isOther || isNext;
 }
 

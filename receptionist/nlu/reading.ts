@@ -21,7 +21,7 @@ import type { Knowledge, Scored } from "./knowledge.ts";
 import { withoutSender } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner, ownsPractice } from "./owner.ts";
-import { isClearYes, withoutGreeting } from "./yes-no.ts";
+import { isPlainYes, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
 export type Context = Pick<State, "asks" | "slots"> &
@@ -154,7 +154,7 @@ export function read(
       !isNamelessNext &&
       !hasLetters(words)) ||
     // "Champion" is a yes.
-    (asks === "confirm" && isClearYes(text, context.task)) ||
+    (asks === "confirm" && isPlainYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
   // "I'm Joan, his wife": it is about him.
   const ofPatient = withoutSender(words);

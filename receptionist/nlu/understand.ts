@@ -29,7 +29,7 @@ import {
 } from "./second-question.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
-import { asksOfReadBack, leavesYes, takesBack } from "./yes-no.ts";
+import { asksOfReadBack, isDoubtful, isStrong } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface Heard extends Slots, Meaning {
@@ -137,10 +137,12 @@ export function understand(
       // The yes may hang on what she can't answer.
       also.every(
         ({ short, words: each }) =>
-          short !== "dontKnow" && !asksOfReadBack(withoutPadding(plain(each))),
+          short !== "dontKnow" &&
+          !asksOfReadBack(withoutPadding(plain(each))) &&
+          !isDoubtful(plain(each)),
       ) &&
-      !takesBack(plain(told ?? "")) &&
-      leavesYes(first.text, plain(also.map((each) => each.words).join(" ")));
+      !isDoubtful(plain(told ?? "")) &&
+      (also.length === 0 || isStrong(first.text));
     const isBoth =
       mayLead(first) &&
       // "Can we do Monday instead?" is asked, and answers as well.

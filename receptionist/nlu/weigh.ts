@@ -6,16 +6,13 @@ import { MOVES_OTHER_THING, OF_IT, PRICE, QUESTION } from "./cues.ts";
 import { isDay } from "./entities/day-names.ts";
 import { isBareIn } from "./entities/days.ts";
 import { isBeside } from "./entities/times.ts";
-import { isStaff } from "./entities/treatments.ts";
+import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
 import { GOES_ON } from "./follow-up.ts";
 import type { Context, Reading } from "./reading.ts";
-import {
-  beginsWithClearYes,
-  insists,
-  isClearYes,
-  repeatsWithYes,
-} from "./yes-no.ts";
+import { plain } from "./normalise.ts";
+import { stem } from "./tokenize.ts";
+import { isClearYes, isPlainYes, isStrong } from "./yes-no.ts";
 
 /** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
 const OF_THAT =
@@ -55,6 +52,36 @@ const GIVES_UP =
 /** An appointment that there is already, or what becomes of it. */
 const HAD =
   /\b(?:mov\w+|chang\w+|shift(?:ed|ing)?|swap\w*|push\w*|bring|rearrang\w*|reschedul\w*|postpon\w*|delay\w*|appointment|booking|booked|slot|cant|cannot|wont|unable|come up|came up|clash\w*|instead|earlier|later|another|different|it)\b/;
+
+/** "Go on then, book the check-up", "yes, book Leo": what was read back is only named again. */
+function withoutAgreed(
+  text: string,
+  treatment: FoundTreatment | undefined,
+  { treatment: agreed, name }: Slots,
+): string {
+  const said = [
+    ...(name ? plain(name).split(" ") : []),
+    ...(treatment && treatment.treatment.id === agreed
+      ? [treatment.words]
+      : []),
+  ];
+  return said.reduce(
+    (rest, each) =>
+      rest.replace(
+        new RegExp(`\\b(?:(?:for|the|that|an?|my|her|his) )*${each}s?\\b`),
+        "it",
+      ),
+    text,
+  );
+}
+
+/** "Friday at ten is perfect" is "it is perfect", where Friday at ten was read back. */
+const withoutTimes = (text: string): string =>
+  text
+    .split(" ")
+    .filter((word) => !/^(?:at|on|the|past)$/.test(word))
+    .map((word) => (/^_|^\d/.test(stem(word)) ? "it" : word))
+    .join(" ");
 
 /** "How long does it take to work" is less like a question of the product than this, and "to set up" more. */
 const OF_PRODUCT = 0.62;
@@ -106,6 +133,8 @@ export function weigh(
     QUESTION.test(text) &&
     isLike(best, SURE);
   const named = slots.name !== undefined;
+  const besides = withoutAgreed(text, treatment, context.slots);
+  const agreed = given ? withoutTimes(besides) : besides;
   const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
   return {
     ...reading,
@@ -150,19 +179,14 @@ export function weigh(
       PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),
     // "Yes, at ten" changes what was read back.
     clearYes:
-      // "Yes?" only asks.
-      !/^[^.!?]*\?\s*$/.test(words) &&
-      ((!named && !phone && !given && isClearYes(text, accepted)) ||
-        (asks === "confirm" &&
-          !named &&
-          !given &&
-          // "A filling, just book it"
-          (!treatment || treatment.treatment.id === context.slots.treatment) &&
-          insists(words, accepted)) ||
-        (asks === "confirm" &&
-          saysNothingElse(reading, context.slots) &&
-          (beginsWithClearYes(words, accepted) ||
-            (given && repeatsWithYes(text, accepted))))),
+      // "Yes?" and "just book it?" only ask.
+      !/^(?!\W*(?:yes|yeah|yep|aye)\s)[^.!?]*\?\s*$/i.test(words) &&
+      // "Ann Hart, I said" only repeats what was read back.
+      (isStrong(agreed) || !(named || given)) &&
+      (asks === "confirm"
+        ? saysNothingElse(reading, context.slots) &&
+          isClearYes(agreed, accepted)
+        : !named && !phone && !given && isPlainYes(agreed, accepted)),
     offered: offer !== undefined,
     offersBooking: offer?.kind === "book",
     hasDone: context.done !== undefined,
