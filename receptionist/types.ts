@@ -178,8 +178,6 @@ export interface State {
   readonly others: readonly Other[];
   readonly offer?: Offer | undefined;
   readonly topic?: Topic | undefined;
-  /** The answers that were given in full. */
-  readonly answered?: readonly string[];
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;

@@ -3,7 +3,6 @@ import { timesOn } from "../clinic/diary.ts";
 import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import type { Offer } from "../types.ts";
 import { sayBooked } from "./answers.ts";
-import { leave } from "./complete.ts";
 import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
 import { sayOthers } from "./others.ts";
 import { inform } from "./tasks.ts";
@@ -45,23 +44,16 @@ export const status: Handler = (situation) => {
 };
 
 export const whetherDone: Handler = (situation) => {
-  const { state, heard, now } = situation;
+  const { state, now } = situation;
   const { booked, done = [] } = state;
-  // "You just booked me in": no other one was wanted.
-  const isNew = state.task === "book" && !state.slots.name;
   // The note that follows it is open, but the appointment stands.
-  if (booked && (isNew || state.task === "note"))
-    return {
-      ...(isNew ? leave(state) : { state }),
-      say: [sayBooked(booked, now)],
-    };
+  if (booked && (!state.task || state.task === "note"))
+    return { state, say: [sayBooked(booked, now)] };
   if (state.task) {
     const turn = status(situation);
     return { ...turn, say: [wording.notYet, ...turn.say] };
   }
-  const isCancelled = /\bcancel/.test(heard.text) && done.includes("cancel");
-  if (booked && !isCancelled) return { state, say: [sayBooked(booked, now)] };
-  const last = isCancelled ? "cancel" : done.at(-1);
+  const last = done.at(-1);
   return { state, say: last ? [wording.done[last]] : [] };
 };
 
@@ -89,28 +81,18 @@ const offering = (
   say,
 });
 
-const BEFORE = /\bbefore\b/;
-const EARLIER =
-  /\bearlier\b(?! (?:day|date|in the week|(?:that|this|next) week|than (?:that )?day))/;
-
-/** "Nothing before five" is asked of the same day, "owt earlier" too if the caller chose it, and "nothing sooner" of any. */
+/** "Owt earlier" is asked of the day that the caller chose, and "nothing sooner" of any. */
 export const sooner: Handler = (situation) => {
   const { state, heard, now } = situation;
   const at = whenOf(situation);
-  if (!at)
-    return inform(
-      heard.part || EARLIER.test(heard.text)
-        ? situation
-        : { ...situation, heard: { ...heard, any: true } },
-    );
-  const isChosen = at.day === state.slots.day || at.day === state.named;
-  const isOfDay =
-    BEFORE.test(heard.text) || (isChosen && EARLIER.test(heard.text));
-  const first = timesOn(at.day, now).find((time) => time < at.time);
-  if (isOfDay && first) {
-    const { from } = heard.part ?? state.part ?? { from: first };
-    const part = { from: from < at.time ? from : first, until: at.time };
+  const isEarlier = /\bearlier\b/.test(heard.text);
+  const any = !isEarlier && heard.part === undefined;
+  if (!at) return inform({ ...situation, heard: { ...heard, any } });
+  const [first] = timesOn(at.day, now);
+  const isOfDay = at.day === state.slots.day || at.day === state.named;
+  if (isOfDay && first && first < at.time && isEarlier) {
     const slots = { ...state.slots, day: at.day, time: undefined };
+    const part = { from: first, until: at.time };
     return { state: { ...state, slots, part, offer: undefined }, say: [] };
   }
   const free = firstFree(inLondon(now).day, state.part, now, heard.days);

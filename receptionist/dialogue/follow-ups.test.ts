@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { last, said, talk } from "../testing/talk.ts";
+import { last, said } from "../testing/talk.ts";
 
 describe("a short question is asked of what went before", () => {
   test("another day", () => {
@@ -31,14 +31,6 @@ test("a question beside a wish is answered before it goes on", () => {
   );
   expect(said(reply)).toMatch(/bays outside.*What name/);
   expect(reply.state.slots.time).toBe("10:00");
-});
-
-test("the same paragraph is not said twice", () => {
-  const [first, second] = talk("where do I park", "where do I park");
-  expect(first && said(first)).toContain("first hour");
-  expect(second && said(second)).toMatch(
-    /^There are bays outside the clinic. Shall I leave a note/,
-  );
 });
 
 describe("an owner", () => {

@@ -21,7 +21,6 @@ import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
 import { note } from "./note.ts";
 import { addTo } from "./written-note.ts";
-import { once } from "./once.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
@@ -178,7 +177,7 @@ const miss: Handler = (situation) => {
 };
 
 export const intentHandlers: Readonly<Record<Intent, Handler>> = {
-  ask: once(ask),
+  ask,
   treatment: ofTreatment(wording.treatmentIs),
   "price-of-treatment": price,
   emergency: ({ state, heard: { urgency } }) =>

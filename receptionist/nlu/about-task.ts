@@ -4,27 +4,22 @@ import type { AboutTask } from "../types.ts";
 const ASKS_STATUS = new RegExp(
   [
     "\\b(?:what|which|whose) (?:day|time|date|one|appointment|name|number|doctor|dentist)s? (?:\\w+ ){0,2}?(?:is|was|are|were|have|did|do) (?:it|that|this|you|we|i|she|he|they)\\b(?! (?:open|close|shut|have|need|want|do)\\b)",
-    "\\b(?:what|which) (?:day|time|date|one) (?:(?:is|was) (?:it|that)|(?:it|that) (?:is|was))\\b",
+    "\\b(?:what|which) (?:day|time|date|one) (?:it|that) (?:is|was)\\b",
+    "\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d)\\b",
     "\\b(?:have|did) you (?:put|got|get|book|booked) (?:me|him|her|us|them|my \\w+) (?:down|in)\\b",
     "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b",
-    "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) for\\b",
-    "^(?:so )?am i (?:\\d|half|quarter|on|at)\\b",
-    "\\b(?:look|check) (?:it|me|him|her|us|that|my \\w+) up\\b|\\bcan you (?:not (?:see|find|tell)|(?:have a )?look\\b(?! at))\\b",
-    "\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d)\\b",
-    "\\b(?:what|which) (?:day|time) (?:are )?you(?:re)? (?:putting|booking|moving|got)\\b",
-    "\\b(?:is (?:it|that|she|he)|am i) (?:still )?(?:down|in) (?:as|for)\\b",
-    "\\bwhich is it\\b|\\bwhat time (?:have )?you got\\b",
-    "\\bis that for (?:both|the two|all|me|him|her)\\b",
+    "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) (?:for|as)\\b",
+    "\\b(?:look|check) (?:it|me|him|her|us|that|my \\w+) up\\b",
   ].join("|"),
 );
 
 /** Whether it is done: "is it moved or not", "have you booked me in", "am I in". */
 const ASKS_WHETHER_DONE =
-  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bim booked in arent i\b|\byou (?:\w+ )?booked me in\b|\bdid (?:you (?:book|move|cancel|send|do) (?:it|that|them|mine|me)|(?:it|that|mine) (?:go|get) (?:through|booked|moved|done|sent))\b|\bis (?:that|it) still on\b|\b(?:are you|you) (?:actually |even )?booking (?:me|him|her|us|them|it) in\b|\b(?:am i|are we|is (?:he|she)) getting (?:an|the|my) appointment\b|\bhave you (?:actually |now |definitely |just )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
+  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bim booked in arent i\b|\byou (?:\w+ )?booked me in\b|\bare you (?:\w+ )?booking (?:me|him|her|us|them|it) in\b|\bdid (?:you (?:book|move|cancel|send|do) (?:it|that|them|mine|me)|(?:it|that|mine) (?:go|get) (?:through|booked|moved|done|sent))\b|\bhave you (?:\w+ )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
 
-/** Something earlier than what she has, or only a sigh at how long that is. */
+/** Something earlier than what she has. */
 const WANTS_SOONER =
-  /\b(?:nothing|anything|something|owt|any|an?|none|no) (?:\w+ ){0,2}?(?:sooner|quicker|nearer)\b|\b(?:nothing|anything|something|owt) (?:\w+ ){0,3}?earlier\b|\b(?:is there|have you|you got) (?:really |got |absolutely )*(?:nothing|anything|owt) (?:\w+ )?before\b|\b(?:any|bit|much) sooner\b|\b(?:thats|is|its|are|which is) (?:\w+ )?(?:hours|ages|days|weeks|a (?:long|while)) (?:\w+ )?(?:away|off|yet)\b|\btoo long (?:to wait|away|off)\b|\bcant wait (?:that long|till|until)\b/;
+  /\b(?:nothing|anything|something|owt|any|an?|none|no) (?:\w+ ){0,2}?(?:sooner|quicker|nearer)\b|\b(?:nothing|anything|something|owt) (?:\w+ ){0,3}?earlier\b|\b(?:any|bit|much) sooner\b|\btoo long (?:to wait|away|off)\b|\bcant wait (?:that long|till|until)\b/;
 
 /** What she took for agreed was not: "I've not said yes yet". */
 const OBJECTS =
