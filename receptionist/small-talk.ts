@@ -48,13 +48,7 @@ where have i rung`,
 how are you
 how are you today
 how is it going
-how do you do
-you alright
-how have you been
-are you well
-hows yourself
-how is your day going
-having a good day`,
+you alright`,
     say: "I’m very well, thank you for asking.",
   },
   {
@@ -76,18 +70,13 @@ did we get cut off`,
     ask: `
 testing testing one two three
 this is just a test
-just trying you out
 im only testing this
-does this thing work
 one two one two
 mic check
 just having a play
 i want to see what you can do with this
 lets see how this works
-just curious
-im just looking
-just looking
-only browsing`,
+im just looking`,
     say: "I can hear you loud and clear. Try me with something that your patients ask.",
     chips: [
       "How much is a check-up?",
@@ -100,16 +89,10 @@ only browsing`,
     ask: `
 can you hear me
 i cant hear you well
-you are very quiet
 the line is bad
 my microphone is not working
-there is an echo
-you are breaking up
-its crackling
 no sound
-speak louder
-turn up the volume
-cant hear anything`,
+speak louder`,
     say: "I do hear you. If you can’t hear me, my words stand on your screen, and you can type.",
   },
   {
@@ -182,23 +165,15 @@ i didnt ask that`,
     ask: `
 that was really good
 that was great
-that was quick
 wow that is impressive
 you are good at this
 that is clever
 very good
-that is amazing
 you sound so real
-you sound nice
 i like your voice
-nice voice
-that was easy
 cool
-you are lovely
 you are brilliant
 well done
-good job
-clever girl
 im impressed
 that sounds very natural`,
     say: "That’s kind of you.",
@@ -210,18 +185,11 @@ you are useless
 you are stupid
 shut up
 piss off
-get lost
 go to hell
-you are an idiot
 this is a waste of time
 bloody hell
 fuck off
-what a load of rubbish
-you are terrible
-youre useless
-youre rubbish
-this is crap
-i hate talking to robots`,
+what a load of rubbish`,
     say: "I’m sorry that this isn’t going well. I’ll gladly try again.",
   },
   {
@@ -288,31 +256,18 @@ bonjour
 bonjour madame je voudrais un rendez vous
 parlez vous francais
 hola
-buenos dias quiero una cita
 habla espanol
 guten tag
-ich mochte einen termin
-sprechen sie deutsch
 ciao buongiorno
-parla italiano
 dzien dobry
-czesc mowisz po polsku
 bom dia
-ola tudo bem
 merhaba
 namaste
 salaam alaikum
-salam
-shukran
-marhaba
 bore da
-konnichiwa
 ni hao
 privet
-buna ziua
-zdravo
-kalimera
-jambo`,
+buna ziua`,
     say: "In this demonstration I speak only English. At your clinic I speak 12 languages.",
     chips: ["What languages do you speak?", "Book an appointment"],
   },
