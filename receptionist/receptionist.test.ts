@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { ExpectedSlot } from "./types.ts";
-import { BOOKING, effects, last, said, talk } from "./testing/talk.ts";
+import {
+  BOOKING,
+  effects,
+  greet,
+  last,
+  NOW,
+  said,
+  step,
+  talk,
+} from "./testing/talk.ts";
 
 describe("nobody is stuck", () => {
   const TO_PHONE = ["book", "Thursday at 3", "Jo Bell"];
@@ -10,12 +19,29 @@ describe("nobody is stuck", () => {
     ["a day", ["book"]],
     ["a phone number", TO_PHONE],
     ["a yes", BOOKING],
-  ])("asked for %s: in other words, and nothing is done", (_, before) => {
-    const lines = [...before, "florble", "wibble wobble", "xyzzy"];
-    const replies = talk(...lines).slice(before.length);
-    const questions = replies.map(({ say }) => say.at(-1));
-    expect(new Set(questions).size).toBeGreaterThan(1);
-    expect(replies.flatMap((reply) => reply.effects)).toEqual([]);
+  ])(
+    "asked for %s: other words, then an offer of the form, and then it is left",
+    (_, before) => {
+      const nonsense = ["florble", "wibble wobble", "xyzzy"];
+      const lines = [...before, ...nonsense, ...nonsense];
+      const replies = talk(...lines).slice(before.length);
+      const questions = replies.slice(0, 2).map(({ say }) => say.at(-1));
+      expect(new Set(questions).size).toBe(2);
+      const offer = replies[2] ?? greet(NOW);
+      expect(said(offer)).toMatch(/01632 960 ?000/);
+      expect(offer.chips).toContain("Go to the form");
+      expect(step(offer.state, "yes", NOW).effects).toMatchObject([
+        { name: "hand-over" },
+      ]);
+      // Nobody is taken anywhere without a yes.
+      expect(replies.flatMap(({ effects: all }) => all)).toEqual([]);
+      expect(replies.at(-1)?.state.task).toBeUndefined();
+    },
+  );
+
+  test("an answer that cannot be used counts, too", () => {
+    const replies = talk("book", "Sunday", "Sunday", "Sunday");
+    expect(replies.at(-1)?.chips).toContain("Go to the form");
   });
 
   test("a question put in vain changes its words, and is left away", () => {

@@ -5,7 +5,8 @@ import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
-import { outlasting } from "./dialogue/offers.ts";
+import { callUs, offerForm, outlasting } from "./dialogue/offers.ts";
+import { leave } from "./dialogue/complete.ts";
 import {
   askWhetherEmergency,
   DENIES_ALARM,
@@ -139,12 +140,10 @@ function step(
   const understoodAs = understoodOf(situation);
   const instead = ofAlarm(state, acted, situation, isNoEmergency);
   if (instead) return finish(instead, understoodAs, given);
-  const turn = outlasting(before, acted, situation);
-  const next = undoable(
-    state,
-    counted(state, turn, heard.intent),
-    heard.intent,
-  );
+  const answered = outlasting(before, acted, situation);
+  const counts = counted(state, answered, heard.intent);
+  const turn = wayOut(answered, { ...situation, state: counts });
+  const next = undoable(state, turn.state, heard.intent);
   const { effects = [] } = turn;
   return finish(
     {
@@ -157,6 +156,20 @@ function step(
     understoodAs,
     given,
   );
+}
+
+/** So often put in vain, a question is answered by another way to us, and then left. */
+const OFFERS_FORM = 3;
+const GIVES_UP = 6;
+
+function wayOut(turn: Turn, situation: Situation): Turn {
+  const { state, heard } = situation;
+  const isMissed = /^(?:unknown|inform)$/.test(heard.intent);
+  if (state.repeats === OFFERS_FORM && isMissed && !turn.effects)
+    return offerForm(situation, [wording.stuck, callUs(situation)]);
+  return state.task && state.repeats >= GIVES_UP
+    ? leave(state)
+    : { ...turn, state };
 }
 
 /** What she says instead, where she is in doubt or has just told whom to call. */

@@ -77,10 +77,14 @@ export function finish(
 const isQuestion = (offer: Offer | undefined): boolean =>
   offer !== undefined && offer.kind !== "price";
 
+/** The form is offered where nothing else helps, and answers nothing. */
+const offerOf = ({ offer }: State) =>
+  offer?.kind === "form" ? undefined : offer?.kind;
+
 const isSame = (before: State, after: State): boolean =>
   isSameReadBack(after, before) &&
   after.digits === before.digits &&
-  after.offer?.kind === before.offer?.kind &&
+  offerOf(after) === offerOf(before) &&
   JSON.stringify(after.part) === JSON.stringify(before.part) &&
   after.changing === before.changing;
 
