@@ -1,5 +1,6 @@
 import { withoutPadding, withStops } from "../nlu/clauses.ts";
-import { ANOTHER, LEAVES_NOTE, QUESTION } from "../nlu/cues.ts";
+import { ANOTHER, LEAVES_NOTE } from "../nlu/cues.ts";
+import { isCapital, isOrdinary } from "../nlu/entities/name-words.ts";
 import type { Knowledge } from "../nlu/knowledge.ts";
 import { messageIn } from "../nlu/message.ts";
 import { plain } from "../nlu/normalise.ts";
@@ -52,18 +53,33 @@ export function twofold(
     ? offer.kind === "book"
     : asks === "confirm" &&
       said &&
-      (onlyAsks(said) || wantsMore(said, state, knowledge));
+      (leavesYes(said, state, knowledge) || wantsMore(said, state, knowledge));
   return isTwofold ? said : undefined;
 }
 
-/** "Yes please, and tell me, is there a step": the question leaves the yes as it is. */
-function onlyAsks({ yes, more }: Twofold): boolean {
-  const text = withoutPadding(plain(more));
+/** "Yes please, and I'll need a hand at the door": what is asked or told leaves the yes as it is, unless it names another person or treatment. */
+function leavesYes(
+  { yes, more }: Twofold,
+  { slots }: State,
+  knowledge: Knowledge,
+): boolean {
+  const text = plain(more);
+  const found = knowledge.treatmentIn(text);
+  const isOther =
+    found?.as === "called" &&
+    found.treatment.id !== slots.treatment &&
+    !WANTS_ANOTHER.test(text);
+  const mayName = more
+    .split(" ")
+    .some((word) => isCapital(word) && !isOrdinary(plain(word)));
   return (
     isStrong(plain(yes)) &&
-    QUESTION.test(text) &&
+    !isOther &&
+    !mayName &&
+    !/\b(?:under|names?|called|but|though)\b/.test(text) &&
     !isDoubtful(text) &&
     !asksOfReadBack(text) &&
+    !asksOfReadBack(withoutPadding(text)) &&
     !LEAVES_NOTE.test(text)
   );
 }
