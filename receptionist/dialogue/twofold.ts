@@ -1,9 +1,11 @@
 import { withoutPadding, withStops } from "../nlu/clauses.ts";
-import { ANOTHER, LEAVES_NOTE } from "../nlu/cues.ts";
+import { ANOTHER, LEAVES_NOTE, QUESTION } from "../nlu/cues.ts";
 import { isCapital, isOrdinary } from "../nlu/entities/name-words.ts";
 import type { Knowledge } from "../nlu/knowledge.ts";
 import { messageIn } from "../nlu/message.ts";
 import { plain } from "../nlu/normalise.ts";
+import { isStaff } from "../nlu/entities/treatments.ts";
+import { isTold } from "../nlu/second-question.ts";
 import {
   asksOfReadBack,
   isDoubtful,
@@ -60,20 +62,25 @@ export function twofold(
 /** "Yes please, and I'll need a hand at the door": what is asked or told leaves the yes as it is, unless it names another person or treatment. */
 function leavesYes(
   { yes, more }: Twofold,
-  { slots }: State,
+  { slots, task }: State,
   knowledge: Knowledge,
 ): boolean {
   const text = plain(more);
+  // What the team should know goes into the note with the yes itself.
+  const isNoted =
+    isTold(text, knowledge) || (task === "note" && !QUESTION.test(text));
   const found = knowledge.treatmentIn(text);
   const isOther =
     found?.as === "called" &&
     found.treatment.id !== slots.treatment &&
+    !(isStaff(found) && QUESTION.test(text)) &&
     !WANTS_ANOTHER.test(text);
   const mayName = more
     .split(" ")
     .some((word) => isCapital(word) && !isOrdinary(plain(word)));
   return (
     isStrong(plain(yes)) &&
+    !isNoted &&
     !isOther &&
     !mayName &&
     !/\b(?:under|names?|called|but|though)\b/.test(text) &&

@@ -95,10 +95,14 @@ function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   return of !== undefined && Boolean(treatment.treatment.asked?.[of]);
 }
 
+/** "Can I get a check-up, I've not been for years" */
+const CAN_HAVE = /\b(?:can|could|may) (?:i|we|my \w+) (?:get|have|book)\b/;
+
 /** Something is asked of the treatment that only a clinician knows: "is there an age limit for it". */
 const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
   QUESTION.test(withoutPadding(text)) &&
   !WISHES.test(text) &&
+  !CAN_HAVE.test(text) &&
   !isVague(text) &&
   !rest.every(isAskedFor);
 

@@ -72,8 +72,14 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
 }
 
 /** The caller talks about something else, and may well name a day or a person. */
-const isChatter = ({ task, bare, scores: [best] }: Evidence): boolean =>
+const isChatter = ({
+  task,
+  bare,
+  treatment,
+  scores: [best],
+}: Evidence): boolean =>
   task === undefined &&
+  !treatment &&
   !(best && isLike(best)) &&
   bare.split(" ").length > MAX_ANSWER_WORDS;
 
