@@ -59,6 +59,8 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       (each === best || isFact(each.intent)) &&
       each.source !== "smalltalk" &&
       each.intent !== "book" &&
+      // "My denture's snapped, can you help" asks for that.
+      each.intent !== "help" &&
       !(task === "book" && each.intent === "move") &&
       // "I was wondering, do you do Botox" asks for no advice.
       !(each.intent === "medical" && asksWhetherDone(withoutPadding(text))) &&
@@ -92,7 +94,9 @@ function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   if (HOW_LONG.test(text)) return true;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
-  return of !== undefined && Boolean(treatment.treatment.asked?.[of]);
+  // "My lip is still swollen after filler" is no question.
+  const asks = of !== "after" || QUESTION.test(text) || WHAT_IS.test(text);
+  return of !== undefined && asks && Boolean(treatment.treatment.asked?.[of]);
 }
 
 /** "Can I get a check-up, I've not been for years" */
