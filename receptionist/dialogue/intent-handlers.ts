@@ -144,7 +144,14 @@ const back: Handler = ({ state }) => {
   if (!before) return { state, say: [wording.nothingToUndo] };
   const past = state.past.slice(0, -1);
   return {
-    state: { ...state, digits: undefined, ...before, past },
+    // All of it is read back again.
+    state: {
+      ...state,
+      digits: undefined,
+      readBack: undefined,
+      ...before,
+      past,
+    },
     say: [wording.backOneStep],
   };
 };
