@@ -129,7 +129,7 @@ export const greeting = (name: string | undefined): string | undefined =>
   name && fillIn(wording.helloName, { name });
 
 /** All of it is read back once more. */
-export const readAgain = (turn: Turn): Turn => ({
+const readAgain = (turn: Turn): Turn => ({
   ...turn,
   state: { ...turn.state, readBack: undefined, changing: undefined },
 });

@@ -28,7 +28,7 @@ const bare = (word: string) =>
     .replaceAll(/[\p{M}'’.]/gu, "")
     .toLowerCase();
 
-export const isCommon = (word: string): boolean => {
+const isCommon = (word: string): boolean => {
   const plain = bare(word);
   return COMMON.has(plain) || isNumberWord(plain);
 };
