@@ -3,7 +3,7 @@
 import { FAMILY } from "./entities/name-words.ts";
 
 export const ANY =
-  /\b(?:any (?:day|time|slot|date|(?:morning|afternoon|evening)(?! (?:appointments?|slots?|times?|spaces?)\b))|anytime|anyday|whenevers?(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|whichever|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|(?:emergency|urgent) (?:appointment|slot)|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
+  /\b(?:any (?:days?|times?|slots?|dates?|(?:morning|afternoon|evening)(?! (?:appointments?|slots?|times?|spaces?)\b))|anytime|anyday|whenevers?(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|whichever|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|(?:emergency|urgent) (?:appointment|slot)|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
 
 export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
