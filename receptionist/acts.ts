@@ -399,7 +399,6 @@ what medicine is best for this
 how do i treat it
 can i mix these tablets`,
   human: `
-can i speak to somebody in sales
 can i speak to someone instead
 can i speak to a person
 i want to talk to a human

@@ -46,7 +46,8 @@ export function answerTo(evidence: Evidence): Intent | undefined {
   // A clear yes to the read-back counts, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
   const isPerson = asks === "name" || asks === "phone";
-  if (isPerson && !evidence.named && WITHHELD.test(text)) return "no";
+  const isGiven = evidence.named || evidence.phone?.valid;
+  if (isPerson && !isGiven && WITHHELD.test(text)) return "no";
   const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
   if (asks === "phone" && !evidence.answered && hasNone) return "no";
   // "Any time, I'll be there"

@@ -172,9 +172,12 @@ export function read(
     agreed.day ?? context.named ?? agreed.currentDay,
   );
   // A bare number is a time where one is asked for or put right.
-  const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
+  const isBeside = /\b(?:early|late)\b/.test(text);
+  const hasTime =
+    asks === "confirm" ||
+    (agreed.time && (asks === "name" || (asks === "phone" && isBeside)));
   const isNumber = /^(?:at |say )?\d{1,2}(?: please)?$/.test(days.rest);
-  const puts = corrects || (asks === "name" && isNumber);
+  const puts = corrects || isBeside || (asks === "name" && isNumber);
   const asksTime = asks === "time" || Boolean(hasTime && puts);
   const times = findTimes(
     days.rest,

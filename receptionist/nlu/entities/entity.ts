@@ -37,7 +37,7 @@ const EVENT_BEFORE = new RegExp(
 );
 /** And right after it */
 const OUT_AFTER =
-  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|too (?:early|late|soon|far)|taken|isnt|not possible|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/;
+  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/;
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;

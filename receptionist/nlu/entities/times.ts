@@ -189,7 +189,7 @@ const PATTERNS: Patterns = [
   [raw`midnight`, () => "00:00"],
   [raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`, clock],
   [raw`${H} ?(?<x>am|pm)`, clock],
-  [raw`${H} ?(?:oclock|hundred hours)${X}`, clock],
+  [raw`${H} ?(?:oclock|hundred(?! and)(?: hours)?)${X}`, clock],
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?hours?)?\b(?!\d)`, clock],
   [
     raw`1th thing|(?:as )?early as (?:poss\w*|${HAVE})|when (?:you|they) open|(?:1th|earliest)(?: (?:2|one|slot|appointment|time))? (?:that )?${HAVE}|(?:1th|earliest) (?:_+ )?(?:morning|afternoon|evening|slot|gap)`,
