@@ -47,9 +47,9 @@ const NEEDS =
   /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:see|have|rather|prefer) an? (?:lady|female|woman|male|man)|(?:lady|female|woman|male|man) (?:doctor|dentist|gp|nurse|hygienist))\b/;
 const TELLS =
   /\b(?:i|im|ive|id|my|he|hes|she|shes|his|they|theyre|we|weve|needs?|prefer\w*|ideally)\b/;
-/** An appointment, a call or a bill is no need of who comes. */
+/** An appointment, a call, a bill or the way there is no need of who comes. */
 const ARRANGES =
-  /\b(?:appointments?|book\w*|slots?|bills?|pay\w*|r[ai]ng\w*|call\w*|rather not)\b/;
+  /\b(?:appointments?|book\w*|slots?|bills?|pay\w*|r[ai]ng\w*|call\w*|mobile|landline|number|bus|taxi|rather not)\b/;
 
 /** A question as one writes it down, for whoever can answer it. */
 const asQuestion = (words: string): string =>
