@@ -59,7 +59,7 @@ describe("chips", () => {
     ["No, keep it", "no"],
     ["No, thank you", "no"],
     ["Go back", "back"],
-    ["Go to the form", "human"],
+    ["Go to the form", "demo"],
     ["Starter Plan", "plans"],
     ["Goodbye", "goodbye"],
     ["I don’t know", "inform"],

@@ -175,3 +175,13 @@ test("the form bears the name of who owns the practice, not of a trial patient",
     { name: "hand-over", fields: { name: "Dr Priyanka Shah" } },
   ]);
 });
+
+test.each([
+  "just the form please",
+  "a demo I mean",
+  "yeah go on then take me to the form",
+])("who asks for it is taken to the form: %s", (words) => {
+  expect(effects("what does Ellaira cost a month", words)).toContainEqual(
+    expect.objectContaining({ name: "hand-over" }),
+  );
+});
