@@ -72,10 +72,10 @@ const DOUBT = new RegExp(
     "not|never|none|nor|(?:do|ca|wo|is|was|are|were|does|did|has|have|had|should|could|would|ai)nt",
     "wrong|mistake|rather|instead|wait|(?:hang|hold) on|chang\\w+|mov(?:e|ed|ing)|cancel\\w*|(?:book|send) (?:it|that)|swap|switch|make (?:it|that)|different|another|others?|else|earlier|later|sooner|early|late|prefer\\w*|except\\w*|apart|bar|less|minus|without|than|sorry|meant?|should|stop$|undo|(?:leave|scrap) (?:it|that)|forget|keep (?:it|that|the|my)|forward",
     "maybe|might|perhaps|probab\\w+|possib\\w+|option|think\\w*|thoughts?|guess|suppose|reckons?|hope\\w*|almost|nearly|(?:sort|kind) of|unsure|whether|provisional\\w*|pencil\\w*|decid\\w*|check\\w*|confirm|ideally|ish|in (?:theory|principle|a way|two minds)|whatever|still|too (?!kind)\\w+|typical|rude|useless|rubbish",
-    "if|unless|until|till|once|before|after|as long|so long|as soon|on condition|assum\\w+|presum\\w+|supposing|provid\\w+|depend\\w*|pending|given|subject|otherwise|while|despite|permitting|willing|being well|when (?:my|our|the|i|ive|weve|im|he|she|they)|first(?! visit)|last|or|but$|only got|afford",
-    "let me|give me|ask(?:ed|ing)?|bear with|minutes?|moment|sec|second|hour|tick|in a bit|mo|online|myself|away|abroad|next week|evenings?|same|(?:morning|afternoon)$",
+    "if|unless|until|till|once|before|after|as long|so long|as soon|on condition|assum\\w+|presum\\w+|supposing|provid\\w+|depend\\w*|pending|given|subject|otherwise|while|despite|permitting|willing|being well|when (?:my|our|the|i|ive|weve|im|he|she|they)|first(?! visit)|last|or|but|only got|afford",
+    "let me|give me|coming|get(?:ting)? my|on the phone|talking|hold|ask(?:ed|ing)?|bear with|minutes?|moment|sec|second|hour|tick|in a bit|mo|online|myself|away|abroad|next week|evenings?|same|(?:morning|afternoon)$",
     "(?<!\\bi )said|says?|saying|goes(?! ahead)|told|heard?|understood|i (?:see|know|understand|followed|get it)|listening|here|hello|wanted|want(?! (?:it|that))|used to|was going to|one day|place|would have|have liked|could work|(?<!\\bthats (?:much |a lot )?)better",
-    "for (?:my|our|his|her|him|them|both|two)|its (?:for )?(?:my|his|her)|of (?:us|them)|both|repeat|again|(?:am|have|did|was|were) (?:i|you|we|it|that)|(?:the|my|\\w+s) (?:day|date|time|(?:sur)?name)|all but",
+    "for (?:my|our|his|her|him|them|both|two)|its (?:for )?(?:my|his|her)|of (?:us|them)|both|repeat|again|(?:am|have|did|was|were) (?:i|you|we|it|that)|(?:the|my|\\w+s) (?:day|date|time|number|(?:sur)?name)|all but",
   ].join("|")})\\b`,
 );
 
