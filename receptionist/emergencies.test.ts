@@ -64,6 +64,8 @@ describe("in doubt whether it is an emergency", () => {
     ["yes", "999"],
     ["yes it's closing up", "999"],
     ["I'm not sure", "111"],
+    ["it might be", "111"],
+    ["maybe", "111"],
     ["I can't breathe", "999"],
   ])("%s leads to %s", (words, number) => {
     expect(effects("book", DOUBT, words)).toEqual([

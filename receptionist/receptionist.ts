@@ -76,11 +76,13 @@ function afterDoubt(
   const before = { ...state, doubt: undefined };
   const text = plain(words);
   const said = yesOrNo(text);
-  const again = urgencyOf(words);
+  const isUnsure =
+    DONT_KNOW.test(text) || /\b(?:maybe|might|could be)\b/.test(text);
   // Who tells of it again, instead of a yes or a no, means yes.
-  const tells = again.doubtful || again.number || again.help;
-  if (said === "yes" || (said !== "no" && (tells || DONT_KNOW.test(text)))) {
-    const number = again.number ?? (said === "yes" ? "999" : "111");
+  const again = urgencyOf(words);
+  const tells = isUnsure || again.doubtful || again.number || again.help;
+  if (said === "yes" || (said !== "no" && tells)) {
+    const number = again.number ?? (isUnsure || !said ? "111" : "999");
     const turn = emergency({ state: before }, number, again.help);
     return finish(turn, { intent: "emergency", slots: {} }, given);
   }
