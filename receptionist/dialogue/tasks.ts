@@ -12,7 +12,7 @@ import { fill, NO_PHONE } from "./fill-slots.ts";
 import { isSameReadBack, missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
 import { bookedTreatment, sayHowLong, treatmentOf } from "./treatment-of.ts";
-import { type Handler, type Situation, type Turn } from "./turn.ts";
+import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Of what was said before, all that holds for the next task. */

@@ -4,7 +4,7 @@ import { isCapital, isOrdinary } from "../nlu/entities/name-words.ts";
 import type { Knowledge } from "../nlu/knowledge.ts";
 import { messageIn } from "../nlu/message.ts";
 import { plain } from "../nlu/normalise.ts";
-import { isStaff } from "../nlu/entities/treatments.ts";
+import { type FoundTreatment, isStaff } from "../nlu/entities/treatments.ts";
 import { isTold } from "../nlu/second-question.ts";
 import {
   asksOfReadBack,
@@ -59,21 +59,32 @@ export function twofold(
   return isTwofold ? said : undefined;
 }
 
+/** A treatment that is named, and is not the one at hand. */
+function otherTreatment(
+  text: string,
+  { slots }: State,
+  knowledge: Knowledge,
+): FoundTreatment | undefined {
+  const found = knowledge.treatmentIn(text);
+  return found?.as === "called" && found.treatment.id !== slots.treatment
+    ? found
+    : undefined;
+}
+
 /** "Yes please, and I'll need a hand at the door": what is asked or told leaves the yes as it is, unless it names another person or treatment. */
 function leavesYes(
   { yes, more }: Twofold,
-  { slots, task }: State,
+  state: State,
   knowledge: Knowledge,
 ): boolean {
   const text = plain(more);
   // What the team should know goes into the note with the yes itself.
   const isNoted =
-    isTold(text, knowledge) || (task === "note" && !QUESTION.test(text));
-  const found = knowledge.treatmentIn(text);
+    isTold(text, knowledge) || (state.task === "note" && !QUESTION.test(text));
+  const other = otherTreatment(text, state, knowledge);
   const isOther =
-    found?.as === "called" &&
-    found.treatment.id !== slots.treatment &&
-    !(isStaff(found) && QUESTION.test(text)) &&
+    other !== undefined &&
+    !(isStaff(other) && QUESTION.test(text)) &&
     !WANTS_ANOTHER.test(text);
   const mayName = more
     .split(" ")
@@ -83,7 +94,7 @@ function leavesYes(
     !isNoted &&
     !isOther &&
     !mayName &&
-    !/\b(?:under|names?|called|but|though)\b/.test(text) &&
+    !/\b(?:under|names?|called|though)\b/.test(text) &&
     !isDoubtful(text) &&
     !asksOfReadBack(text) &&
     !asksOfReadBack(withoutPadding(text)) &&
@@ -97,15 +108,12 @@ function wantsMore(
   state: State,
   knowledge: Knowledge,
 ): boolean {
-  const { slots } = state;
   const text = plain(more);
   if (HOLDS.test(text)) return false;
   const isNote = LEAVES_NOTE.test(text) && messageIn(more).matter === undefined;
-  const found = knowledge.treatmentIn(text);
   const isOther =
     /\b(?:book|move) (?:it|that)\b/i.test(yes) &&
-    found?.as === "called" &&
-    found.treatment.id !== slots.treatment &&
+    otherTreatment(text, state, knowledge) !== undefined &&
     WANTS_ANOTHER.test(text);
   const isNext = ANOTHER.test(text) || mentionsOther(more, state);
   return isNote || isOther || isNext;
