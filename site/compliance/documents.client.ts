@@ -6,6 +6,6 @@ document.addEventListener("click", ({ target }) => {
   if (!button) return;
   const { message } = button.dataset;
   console.log(message);
-  // oxlint-disable-next-line eslint/no-alert -- the specification asks for an alert (spec 8)
+  // oxlint-disable-next-line eslint/no-alert -- the specification asks for an alert
   alert(message);
 });
