@@ -198,10 +198,10 @@ test.runIf(postgres)(
     const databaseUrl = await freshUrl();
     const database = await openStore({ databaseUrl });
     const outbox = readableOutbox(database);
-    // One connection is in use, the other idle.
+    await Promise.all([outbox.accept("before"), outbox.accept("beside")]);
+    // Of two open connections one is in use, the other idle; the query must be cut off before its own time limit.
     const asleep = sql`select pg_sleep(600)`.execute(database.db);
     const cutOff = expect(asleep).rejects.toThrow(/terminat/);
-    await outbox.accept("before");
     await query(
       databaseUrl,
       "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()",
