@@ -200,7 +200,10 @@ export interface State {
   /** How often a question has been put in vain. */
   readonly repeats: number;
   readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
+  /** What callers have told of themselves, for the demo form. */
   readonly told: DemoFields;
+  /** For whom something was booked, moved, cancelled or noted last. */
+  readonly patient: Pick<DemoFields, "name" | "phone">;
   readonly booked?: Appointment | undefined;
   /** What was done in this call, in its order. */
   readonly done?: readonly Task[] | undefined;

@@ -9,10 +9,11 @@ import { type Handler, type Situation, START, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 function closed(state: State): State {
-  const { repeats, told, booked, done, last, clinic, isOwner } = state;
+  const { repeats, told, patient, booked, done, last, clinic, isOwner } = state;
   const kept = {
     repeats,
     told,
+    patient,
     booked,
     done,
     last,

@@ -18,15 +18,15 @@ export function introduced(state: State, heard: Heard): State {
     (asksForUs || owns ? practiceIn(text) : undefined);
   const isMessage =
     intent === "demo" && text.split(" ").length >= MIN_MESSAGE_WORDS;
-  // "I'm Dr Shah", and then a trial booking for somebody else: the name of the caller stays.
-  const isOther =
-    (state.task ?? intent === "book") &&
-    state.told.name &&
-    state.told.name !== state.slots.name;
+  // Who tries out a booking makes up a patient, and that is not who asks for a demo.
+  const isPatients =
+    state.task !== undefined ||
+    /^(?:book|move|cancel|hurt)$/.test(intent) ||
+    (intent === "note" && !state.isOwner);
+  const person = { ...(name && { name }), ...(phone && { phone }) };
   const told: DemoFields = {
     ...state.told,
-    ...(name && !isOther && { name }),
-    ...(phone && { phone }),
+    ...(!isPatients && person),
     ...(practiceType && { practiceType }),
     ...(isMessage && { message: words.trim().slice(0, MAX_DEMO_MESSAGE) }),
   };
@@ -44,6 +44,7 @@ export function introduced(state: State, heard: Heard): State {
     ...state,
     slots: { ...state.slots, sender },
     told,
+    patient: isPatients ? { ...state.patient, ...person } : state.patient,
     isOwner: isOwner || (isPatient ? false : state.isOwner),
   };
 }

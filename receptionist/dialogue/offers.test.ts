@@ -176,6 +176,11 @@ test("the form bears the name of who owns the practice, not of a trial patient",
   ]);
 });
 
+test("nor does it bear the name and the number of a patient whom the visitor made up", () => {
+  const reply = last(...BOOKING, "yes", "I'd like a demo please");
+  expect(reply.effects).toEqual([{ name: "hand-over", fields: {} }]);
+});
+
 test.each([
   "just the form please",
   "a demo I mean",

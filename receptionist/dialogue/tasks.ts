@@ -17,8 +17,9 @@ import wording from "./wording.json" with { type: "json" };
 
 /** Of what was said before, all that holds for the next task. */
 function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
-  const { task, told, booked, slots, topic } = state;
-  const { currentDay, name = told.name, phone = told.phone } = slots;
+  const { task, booked, slots, topic } = state;
+  const person = { ...state.told, ...state.patient };
+  const { currentDay, name = person.name, phone = person.phone } = slots;
   if (next === "note") {
     const { message, receiver, sender } = slots;
     return { name, phone, message, receiver, sender };

@@ -35,6 +35,7 @@ export const START: State = {
   repeats: 0,
   past: [],
   told: {},
+  patient: {},
   last: { say: [], chips: [] },
 };
 
