@@ -19,7 +19,7 @@ export const callUs = ({ handbook }: Situation) =>
 export const handOver: Handler = ({ state }) => ({
   state,
   complete: true,
-  say: [wording.handOver],
+  say: [Object.keys(state.told).length > 0 ? wording.handOver : wording.toForm],
   chips: [CARRY_ON],
   effects: [{ name: "hand-over", fields: state.told }],
 });
