@@ -4,6 +4,7 @@ import { withTold } from "./fill-slots.ts";
 import { changedMessage, ofNote } from "./note.ts";
 import { toChange } from "./tasks.ts";
 import type { Turn } from "./turn.ts";
+import { TO_BE_TOLD } from "./written-note.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** "It's with a C" puts a name right that only its spelling can tell. */
@@ -50,7 +51,8 @@ export function amended(state: State, heard: Heard): Turn | undefined {
   if (isSpelling(state, heard))
     return { state: put(state, "name"), say: [wording.howSpelt] };
   const field = toChange(text, state);
-  if (field) return { state: put(state, field), say: [] };
+  const value = field === "message" ? TO_BE_TOLD : undefined;
+  if (field) return { state: put(state, field, value), say: [] };
   const isBooking = task !== undefined && task !== "note";
   if (isBooking && heard.told && /^(?:note|unknown)$/.test(intent))
     return { state: withTold({ state, heard }), say: [wording.noted] };
@@ -66,7 +68,7 @@ export function amended(state: State, heard: Heard): Turn | undefined {
   const note = isBooking ? changedMessage(state, heard) : undefined;
   if (note) {
     const slots = { ...state.slots, ...note };
-    const say = note.message ? [] : [wording.leftOut];
+    const say = note.message === undefined ? [wording.leftOut] : [];
     return { state: { ...state, changing: undefined, slots }, say };
   }
   // "Carry on" is never a yes to what was asked before.

@@ -3,6 +3,7 @@ import type { Appointment, Effect, State, Task } from "../types.ts";
 import { isSameReadBack } from "./prompts.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { slotsOf } from "./others.ts";
+import { noted, remarkBesideYes } from "./remark.ts";
 import { noteOf } from "./written-note.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, START, type Turn } from "./turn.ts";
@@ -58,7 +59,7 @@ function carryOut(situation: Situation, task: Task): Turn {
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
   const [next, ...others] = state.others;
-  if (task !== "book" || !next) {
+  if (task === "note" || !next) {
     const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
     return { state: after, say: [...say, real], effects };
   }
@@ -74,13 +75,15 @@ function carryOut(situation: Situation, task: Task): Turn {
   };
 }
 
-/** Only a clear yes counts, and only to the last read-back just as it stands. */
+/** Only a clear yes counts, and only to the last read-back just as it stands; what is said beside it is read back with it. */
 export const confirm: Handler = (situation) => {
-  const { state, heard } = situation;
+  const { heard } = situation;
+  const state = { ...situation.state, changing: undefined };
   const isSure = heard.clearYes && isSameReadBack(state, state.readBack);
-  return isSure && state.task
-    ? carryOut({ ...situation, state: withTold(situation) }, state.task)
-    : { state: { ...state, changing: undefined }, say: [wording.beSure] };
+  if (isSure && state.task)
+    return carryOut({ ...situation, state: withTold(situation) }, state.task);
+  const remark = heard.clearYes ? undefined : remarkBesideYes(heard);
+  return remark ? noted(state, remark) : { state, say: [wording.beSure] };
 };
 
 /** Nothing is done, and nothing has changed. */

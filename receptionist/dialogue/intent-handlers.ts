@@ -20,6 +20,7 @@ import { confirm } from "./complete.ts";
 import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
 import { note } from "./note.ts";
+import { isForTeam, noted } from "./remark.ts";
 import { addTo } from "./written-note.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
@@ -165,6 +166,8 @@ const miss: Handler = (situation) => {
   const { text } = heard;
   const isLong = text.split(" ").length >= MIN_QUESTION_WORDS;
   const asks = QUESTION.test(withoutPadding(text));
+  if (state.asks === "confirm" && isForTeam(heard))
+    return noted(state, heard.words);
   if (state.task) {
     const lost =
       state.repeats > 0 ? wording.stillNotUnderstood : wording.notUnderstood;

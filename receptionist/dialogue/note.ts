@@ -1,5 +1,6 @@
 import { QUESTION } from "../nlu/cues.ts";
 import { messageIn } from "../nlu/message.ts";
+import { plain } from "../nlu/normalise.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import type { Slots, State } from "../types.ts";
 import { leave } from "./complete.ts";
@@ -7,7 +8,7 @@ import { withTold } from "./fill-slots.ts";
 import { start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
-import { addTo, messageOf } from "./written-note.ts";
+import { addTo, messageOf, TO_BE_TOLD } from "./written-note.ts";
 
 const REFERS =
   /\b(?:about|of|on|note|pass|ask|say|(?:tell|ask) (?:them|him|her)) (?:that|this|it)\b/;
@@ -42,14 +43,15 @@ const PUT_RIGHT =
 const SAYS =
   /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b/i;
 const MESSAGE_IS = /\b(?:message|note) is\b/;
+/** "That's not what I said", "it still doesn't say amlodipine", "change the note" */
 const IS_WRONG =
-  /\b(?:not|isnt|wasnt|wrong)\b.*\b(?:message|note)\b|\b(?:message|note)(?:s| is)? (?:wrong|not)\b|\bnot what i (?:said|meant)\b/;
+  /\b(?:change|alter|reword|fix|wrong|not|isnt|wasnt|doesnt|didnt|without|(?:number|name|bit|part) (?:\w+ )?(?:out|in)\b)(?: \w+){0,4} (?:note|message|say|mention)\b|\b(?:note|message)(?:s| is)? (?:wrong|not)\b|\bnot what i (?:said|meant)\b|\b(?:havent|not) (?:said|told you) (?:what|it)\b/;
 const IS_ABOUT =
   /^(?:(?:yes|and|oh|also) )*its (?:about|to do with|regarding)\b/;
 const WANTS_NONE =
   /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,2} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
 
-/** What becomes of the message beside a booking: empty if it is to be left out. */
+/** What becomes of the message beside a booking: none if it is to be left out. */
 export function changedMessage(
   { asks, slots: { message } }: State,
   { intent, words, text, clearYes }: Situation["heard"],
@@ -58,9 +60,27 @@ export function changedMessage(
     return undefined;
   // Not even a yes sends what is not wanted.
   if (WANTS_NONE.test(text)) return { message: undefined };
-  return SAYS.test(words) && !clearYes
-    ? { message: messageOf(words.replace(PUT_RIGHT, "")) }
-    : undefined;
+  if (clearYes) return undefined;
+  if (SAYS.test(words))
+    return { message: messageOf(words.replace(PUT_RIGHT, "")) };
+  return toldAnew(words, text);
+}
+
+/** Fewer words after an objection tell nothing. */
+const MIN_TOLD = 3;
+
+/** What is said after "that's not what I said", or else it is asked for. */
+function toldAnew(
+  words: string,
+  text: string,
+): Pick<Slots, "message"> | undefined {
+  if (!IS_WRONG.test(text)) return undefined;
+  const rest = words.replace(/^.*?[.!?;,]+\s+(?=\S+ \S+ \S)/, "");
+  const isTold =
+    rest !== words &&
+    rest.split(" ").length >= MIN_TOLD &&
+    !IS_WRONG.test(plain(rest));
+  return { message: isTold ? messageOf(rest) : TO_BE_TOLD };
 }
 
 /** "Forget it, I'll just ask them on Monday" */
@@ -68,20 +88,23 @@ const WITHDRAWS =
   /\b(?:forget (?:it|that|about it)|never ?mind|dont (?:worry|bother|send)|scrap (?:it|that))\b|\bill (?:just )?(?:turn up|pop|come|go|ask|tell (?:him|her|them)|speak|get my|ring|call)\b/;
 const HEARS_AGAIN =
   /\b(?:did|have) you (?:put|write|written|got|get|say|note)\b|\bread (?:it|that) (?:back|out|again)\b/;
-/** What is wrong is told anew: empty if it has still to be. */
-function putRight({
+/** What it should have been, or what is wrong is told anew. */
+const putRight = ({
   words,
   text,
-}: Situation["heard"]): Pick<Slots, "message"> | undefined {
-  if (PUT_RIGHT.test(words))
-    return { message: messageOf(words.replace(PUT_RIGHT, "")) };
-  return IS_WRONG.test(text) ? { message: undefined } : undefined;
-}
+}: Situation["heard"]): Pick<Slots, "message"> | undefined =>
+  PUT_RIGHT.test(words)
+    ? { message: messageOf(words.replace(PUT_RIGHT, "")) }
+    : toldAnew(words, text);
 
 /** "It's about the letter", "they sent it on Monday", and no question. */
 const tellsMore = ({ text, time, day, part }: Situation["heard"]): boolean =>
   !QUESTION.test(text) &&
   (IS_ABOUT.test(text) || (time ?? day ?? part) !== undefined);
+
+/** Of what was not understood, enough to be worth writing down. */
+const isRemark = (text: string): boolean =>
+  !QUESTION.test(text) && text.split(" ").length >= MIN_TOLD;
 
 /** What is said of the note at hand: it is told more or otherwise, wanted all the same, asked about or withdrawn. */
 export function ofNote(
@@ -121,7 +144,8 @@ export function ofNote(
   if (WITHDRAWS.test(text)) return leave(state);
   if (name || phone) return undefined;
   if (heard.told) return { state: withTold({ state, heard }), say: [] };
-  if (tellsMore(heard)) return withSlots({ message: addTo(message, words) });
+  if (tellsMore(heard) || (intent === "unknown" && isRemark(text)))
+    return withSlots({ message: addTo(message, words) });
   return intent === "inform" && QUESTION.test(text)
     ? { state, say: [wording.teamTells] }
     : undefined;

@@ -102,3 +102,33 @@ test("a yes is taken after however many times it was asked for", () => {
   const [effect] = last(asked, ...doubts, "yes please").effects;
   expect(effect?.name).toBe("booked");
 });
+
+test("the appointments of two people are cancelled one after the other", () => {
+  const lines = [
+    "I need to cancel two appointments on Friday, mine and my husband's",
+    "Joan Hart",
+    "yes",
+    "Peter Hart",
+    "yes",
+  ];
+  expect(effects(...lines)).toEqual([
+    {
+      name: "cancelled",
+      appointment: { name: "Joan Hart", day: "2026-03-13" },
+    },
+    {
+      name: "cancelled",
+      appointment: { name: "Peter Hart", day: "2026-03-13" },
+    },
+  ]);
+});
+
+test("after a cancellation “and my husband's” is cancelled as well, under his own name", () => {
+  const reply = last(
+    "cancel my appointment on Friday, Joan Hart",
+    "yes",
+    "and my husband's",
+    "Friday as well",
+  );
+  expect(reply).toMatchObject({ asks: "name", effects: [] });
+});

@@ -11,17 +11,22 @@ export const slotsOf = (
   { name, treatment }: Other,
   { slots }: State,
 ): Slots => ({
+  currentDay: slots.currentDay,
   day: slots.day,
   phone: slots.phone,
   name,
   treatment: treatment ?? slots.treatment,
 });
 
-/** "Then I’ll book Aoife McAleer." */
-export const sayOthers = ({ others }: Pick<State, "others">): string[] =>
-  others.map(({ name }) =>
-    fillIn(wording.thenOther, { who: name ?? wording.theOther }),
-  );
+/** "Then I’ll book Aoife McAleer.", "Then I’ll cancel the one for Poppy Adeyemi." */
+export const sayOthers = ({
+  task = "book",
+  others,
+}: Pick<State, "task" | "others">): string[] =>
+  others.map(({ name }) => {
+    const one = name && task !== "book" ? `${wording.theOneFor} ${name}` : name;
+    return fillIn(wording.thenOther, { task, who: one ?? wording.theOther });
+  });
 
 const firstNameOf = (name = ""): string =>
   name.split(" ").find((word) => !isTitle(word)) ?? "";
@@ -97,7 +102,8 @@ const ELSEWHERE = new Set<Intent>([
 export function ofOthers({ state, heard }: Situation): Turn | undefined {
   const { task, slots, others } = state;
   const { words, text, name, day, time, part } = heard;
-  if (task !== "book" || heard.clearYes || ELSEWHERE.has(heard.intent))
+  const isArranging = task !== undefined && task !== "note";
+  if (!isArranging || heard.clearYes || ELSEWHERE.has(heard.intent))
     return undefined;
   const named = othersNamed(words, state);
   if (named.length === 0)

@@ -13,7 +13,7 @@ import type { Handbook } from "../handbook.ts";
 import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import { sayOthers } from "./others.ts";
-import { noteOf } from "./written-note.ts";
+import { noteOf, TO_BE_TOLD } from "./written-note.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, ReadBack, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -34,7 +34,9 @@ const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
 };
 
 export const missing = ({ task, slots }: State): Need | undefined =>
-  task && NEEDS[task].find((need) => slots[need] === undefined);
+  slots.message === TO_BE_TOLD
+    ? "message"
+    : task && NEEDS[task].find((need) => slots[need] === undefined);
 
 /** The sentences in which everything is read back. */
 const READ_BACK: Readonly<
@@ -97,7 +99,13 @@ function readBack(
     before?.task === task
       ? sentencesOf(task, { ...state, ...before }, now, handbook)
       : [];
-  const { say, chips } = wording.questions.confirm;
+  const { say, chips: all } = wording.questions.confirm;
+  const { message } = state.slots;
+  // A note beside something else can be left out.
+  const chips =
+    message && (task === "book" || task === "move")
+      ? [...all[task].slice(0, -1), wording.leaveNoteOut]
+      : all[task];
   return {
     asks: "confirm",
     say: [
@@ -106,7 +114,7 @@ function readBack(
       ),
       say[task],
     ],
-    chips: chips[task],
+    chips,
   };
 }
 

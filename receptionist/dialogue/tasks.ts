@@ -18,8 +18,14 @@ import wording from "./wording.json" with { type: "json" };
 /** Of what was said before, all that holds for the next task. */
 function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
   const { task, booked, slots, topic } = state;
+  // "And my husband's as well" is for somebody else.
+  const isOther = ANOTHER.test(heard.text);
   const person = { ...state.told, ...state.patient };
-  const { currentDay, name = person.name, phone = person.phone } = slots;
+  const {
+    currentDay,
+    name = isOther ? undefined : person.name,
+    phone = person.phone,
+  } = slots;
   if (next === "note") {
     const { message, receiver, sender } = slots;
     return { name, phone, message, receiver, sender };
@@ -38,10 +44,14 @@ function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
     return { name, phone, treatment: isIt ? topic.treatment : undefined };
   }
   if (next !== "book")
-    return { currentDay: booked.day, name: booked.name, phone: booked.phone };
+    return {
+      currentDay: booked.day,
+      name: isOther ? undefined : booked.name,
+      phone: booked.phone,
+    };
   // "And one for my son": a second booking may be for somebody else, and is mostly for the same.
   const { text, time } = heard;
-  return ANOTHER.test(text) || AS_WELL.test(text)
+  return isOther || AS_WELL.test(text)
     ? {
         phone,
         day: time && booked.day,
@@ -54,7 +64,7 @@ const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
 
 /** "For me and my husband", "two appointments" */
 const TWO =
-  /\bback to back\b|\b(?:(?:both|two|three|pair) of us|me and my|my \w+ and (?:me|i|myself|my)|(?:two|three|2|3) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
+  /\bback to back\b|\b(?:(?:both|two|three|pair) of us|me and my|my \w+ and (?:me|i|myself|my)|(?:cancel|move) both|mine and my \w+|(?:two|three|2|3) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
 
 /** Why a caller can't come. */
 const SAD =
@@ -74,7 +84,7 @@ export const start =
         };
     const others = isOpen ? state.others : [];
     const isSecond =
-      task === "book" &&
+      task !== "note" &&
       others.length === 0 &&
       (otherTreatment !== undefined || TWO.test(text));
     const turn = inform({
@@ -189,14 +199,13 @@ export const refuse: Handler = (situation) => {
     return inform(situation);
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
   // Who has nothing to tell wants to be rung.
-  if (asks === "message" && !leaving(text))
+  if (asks === "message" && !leaving(text)) {
+    const message = task === "note" ? wording.ringBack : undefined;
     return {
-      state: {
-        ...state,
-        slots: { ...state.slots, message: wording.ringBack },
-      },
+      state: { ...state, slots: { ...state.slots, message } },
       say: [wording.fine],
     };
+  }
   if (isOneShot || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.
@@ -223,7 +232,7 @@ export const cancel: Handler = (situation) => {
 };
 
 const FIELD =
-  /^(?:(?:no|sorry|actually|can|could|i|want|to|we|change|wrong|different|another|the|a|bit|do|my) )*(?:(?<day>day|date)|(?<time>time|later|earlier)|(?<name>name)|(?:phone )?number)s?(?: (?:is|isnt|wrong|right|not))*$/;
+  /^(?:(?:no|sorry|actually|can|could|i|want|to|we|change|wrong|different|another|the|a|bit|do|my) )*(?:(?<day>day|date)|(?<time>time|later|earlier)|(?<name>name)|(?<message>message|note)|(?:phone )?number)s?(?: (?:is|isnt|wrong|right|not))*$/;
 
 /** "The time is wrong" names a slot without its new value. */
 export function toChange(text: string, state: State): Slot | undefined {
@@ -233,7 +242,8 @@ export function toChange(text: string, state: State): Slot | undefined {
   const isPutRight = /change|wrong|different/.test(text);
   if (!field || !(asks === "confirm" || isPutRight)) return undefined;
   return (
-    (["day", "time", "name"] as const).find((slot) => field.groups?.[slot]) ??
-    "phone"
+    (["day", "time", "name", "message"] as const).find(
+      (slot) => field.groups?.[slot],
+    ) ?? "phone"
   );
 }

@@ -2,6 +2,9 @@ import { capital } from "../format-spoken.ts";
 import { withoutBeginning } from "../nlu/message.ts";
 import type { Slots } from "../types.ts";
 
+/** Stands for a message that is wanted and has still to be told. */
+export const TO_BE_TOLD = "";
+
 /** In characters. */
 const MAX_MESSAGE = 300;
 

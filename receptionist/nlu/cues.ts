@@ -49,6 +49,7 @@ export const ANOTHER = new RegExp(
     "\\b(?:needs|wants) (?:1|one|an appointment)\\b|^(?:and |also |then )+(?:1|one|another)(?: 1| one)? for \\w+",
     "^(?:(?:and|also|then) )*(?:are you (?:doing|seeing)|(?:can|could|will) you (?:also )?(?:do|book|fit in|see)) (?!(?:it|that|this|one|1|the|an?|any|me|all|you|us|some\\w*)\\b)\\w+(?: (?:straight|right|next|after|then|too|as well)\\b.*)?$",
     `^(?:(?:and|also|then|can|could) )*(?:my|our|his|her|their) (?:\\w+ )?${FAMILY}(?: \\w+)?(?: (?:at|straight|after|too|as well|needs))\\b`,
+    `^(?:and|also|then|what about) (?:my|our|her|his|their) (?:\\w+ )?${FAMILY}s?(?: \\w+)?$`,
     `\\b(?:do|see|book|fit|squeeze)(?: in| for)? (?:my|our|his|her) (?:\\w+ )?${FAMILY}\\b`,
   ].join("|"),
 );
@@ -101,7 +102,7 @@ export const MOVES_OTHER_THING = new RegExp(`\\b(?:${TO_MOVE})${OTHER_THING}`);
 /** There is an appointment, and it can't stay where it is. */
 export const MOVES = new RegExp(
   [
-    `\\b(?:${TO_MOVE})\\b(?!${OTHER_THING}).*\\b(?:it|that|mine|my|appointment)\\b`,
+    `\\b(?:${TO_MOVE})\\b(?!${OTHER_THING}).*\\b(?:it|that|mine|my|appointments?)\\b`,
     `\\b(?:${TO_MOVE}) the (?:day|date|time)\\b`,
     `\\b(?:(?:have|got|need|want|going) to|ill have to) (?:${TO_MOVE})\\b(?!${OTHER_THING})`,
     "\\b(?:cant|not (?:going to|able to)) (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",

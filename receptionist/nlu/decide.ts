@@ -208,7 +208,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
-  const isDone = about === "whether-done" && evidence.hasDone;
+  const isDone = about === "whether-done" && evidence.lastDone;
   // "07700 900123, have you put me down for ten" has answered as well, and "could I come Wednesday" wants another day.
   const isStatus = about === "status" || about === "whether-done";
   const isAnswered =
@@ -252,8 +252,10 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (isThanks && asks !== "confirm" && yesOrNo(text) !== "no") return best;
   const isTalk = asks === "anything" || asks === "anything-else";
   if (!task && isTalk && PRAISES.test(text)) return { intent: "thanks" };
-  // "And one for my husband" is another booking.
-  if (asks === "anything-else" && ANOTHER.test(text)) return { intent: "book" };
+  // "And one for my husband" is another booking, and another cancellation after one.
+  const { lastDone = "note" } = evidence;
+  if (asks === "anything-else" && ANOTHER.test(text))
+    return { intent: lastDone === "note" ? "book" : lastDone };
   const yesNo = yesNoIn(evidence);
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);

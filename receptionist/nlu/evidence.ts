@@ -27,8 +27,8 @@ export interface Evidence extends Reading {
   readonly offered: boolean;
   /** It is an appointment. */
   readonly offersBooking: boolean;
-  /** Something was done in this call. */
-  readonly hasDone: boolean;
+  /** What was done last in this call. */
+  readonly lastDone: Task | undefined;
 }
 
 export const INFORM: Meaning = { intent: "inform" };

@@ -117,6 +117,9 @@ const WHEN =
 /** "Can they ring after two" is told, and not asked. */
 const RINGS = /\b(?:they|you|someone|somebody) (?:ring|call|phone)\b/i;
 
+/** The number at which to ring stands beside the note already. */
+const NUMBER = /\+?\d(?:[\d ]{8,}\d)/;
+
 /** What is told besides of a note at hand, such as when to ring; also with the yes to it. */
 export function toldBeside(words: string): string | undefined {
   const { kind, matter } = messageIn(words);
@@ -126,7 +129,7 @@ export function toldBeside(words: string): string | undefined {
     .split(/[,.;!?]+\s|(?<!\bbetween \S+)\sand\s/)
     .filter((clause) => WHEN.test(clause))
     .filter((clause) => RINGS.test(clause) || !QUESTION.test(plain(clause)))
-    .map(withoutBeginning);
+    .map((clause) => withoutBeginning(clause.replace(NUMBER, "")));
   return told.join(", ") || undefined;
 }
 

@@ -189,6 +189,6 @@ export function weigh(
         : !named && !phone && !given && isPlainYes(agreed, accepted)),
     offered: offer !== undefined,
     offersBooking: offer?.kind === "book",
-    hasDone: context.done !== undefined,
+    lastDone: context.done?.at(-1),
   };
 }

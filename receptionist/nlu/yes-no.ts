@@ -62,7 +62,7 @@ const agreesAtLast = (text: string, task: Task | undefined): boolean =>
 
 /** Words that grant, though they look like a no, a question or a condition, and what only ends a call. */
 const GRANTS = new RegExp(
-  `\\b(?:why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?:that|it) is (?:it|that)\\b|^do$|or (?:what|not|something|anything)$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:so |very )?sorry(?: (?:love|about that|to bother you))?$|(?:ill|i will) (?:let (?:her|him|them|my \\w+) know|be there)|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
+  `\\b(?:never ?mind (?=(?:just |then )*(?:yes|go on|book it|move it|send it)\\b)|why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?:that|it) is (?:it|that)\\b|^do$|or (?:what|not|something|anything)$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:so |very )?sorry(?: (?:love|about that|to bother you))?$|(?:ill|i will) (?:let (?:her|him|them|my \\w+) know|be there)|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
   "g",
 );
 

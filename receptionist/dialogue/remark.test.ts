@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { BOOKING, effects, last, said } from "../testing/talk.ts";
+
+const written = (...lines: string[]) =>
+  effects(...lines).find(({ name }) => name === "note");
+
+describe("what is said beside a yes", () => {
+  test.each([
+    ["yeah lovely, and he might want a text reminder", "text reminder"],
+    ["Yes please and will it be the same lady I had, Rosie", "Rosie"],
+    ["yeah. no voicemail though", "No voicemail"],
+  ])("is read back before it is booked: %s", (words, remark) => {
+    const reply = last(...BOOKING, words);
+    expect(reply).toMatchObject({ asks: "confirm", effects: [] });
+    expect(said(reply)).toContain(remark);
+    expect(written(...BOOKING, words, "yes")).toMatchObject({
+      note: { message: expect.stringContaining(remark) },
+    });
+  });
+
+  test.each([
+    "yes I think so",
+    "yes but not Thursday",
+    "yes if my husband agrees",
+    "yes, hang on a minute",
+  ])("is no note where it puts the yes in doubt: %s", (words) => {
+    const reply = last(...BOOKING, words);
+    expect(reply).toMatchObject({ asks: "confirm", effects: [] });
+    expect(said(reply)).not.toContain("I’d write");
+  });
+});
+
+describe("the note beside a booking", () => {
+  const told = [...BOOKING, "I can't lie flat because of my hip"];
+
+  test("holds what else the caller tells at the read-back", () => {
+    expect(said(last(...told))).toContain("because of my hip");
+    expect(last(...told).chips).toContain("Leave the note out");
+  });
+
+  test("can be left out", () => {
+    const reply = last(...told, "Leave the note out", "yes");
+    expect(reply.effects.map(({ name }) => name)).toEqual(["booked"]);
+  });
+
+  test.each(["that's not what I said", "change the note", "the note is wrong"])(
+    "is asked for anew after “%s”",
+    (words) => {
+      expect(last(...told, words)).toMatchObject({ asks: "message" });
+      const right = "my hip is new, I can't lie flat";
+      expect(written(...told, words, right, "yes")).toMatchObject({
+        note: { message: "My hip is new, I can't lie flat" },
+      });
+    },
+  );
+
+  test("is none after all when nothing is to be said", () => {
+    const lines = [...told, "change the note", "no, nothing"];
+    expect(last(...lines)).toMatchObject({ asks: "confirm" });
+    expect(written(...lines, "yes")).toBeUndefined();
+  });
+});
+
+describe("a note that is read back", () => {
+  const note = [
+    "can you pass a message on to the doctor about mum's tablets",
+    "Sheila Marsden 07700 900345",
+  ];
+
+  test("is told again by who objects to it, in the same breath or after", () => {
+    const message = expect.stringMatching(
+      /^For the doctor: the chemist has none left$/i,
+    );
+    expect(
+      written(
+        ...note,
+        "I haven't said what it is. The chemist has none left",
+        "yes",
+      ),
+    ).toMatchObject({ note: { message } });
+    expect(
+      written(
+        ...note,
+        "Change the message",
+        "the chemist has none left",
+        "yes",
+      ),
+    ).toMatchObject({ note: { message } });
+  });
+
+  test("takes up what is added to it", () => {
+    expect(said(last(...note, "chemist has none left"))).toContain(
+      "about mum's tablets. Chemist has none left",
+    );
+  });
+
+  test("does not repeat the number that stands beside it", () => {
+    const lines = [
+      "can I leave a message",
+      "I've been charged twice",
+      "07700 900 412 but after five",
+      "Shazia Khan",
+    ];
+    expect(written(...lines, "yes")).toMatchObject({
+      note: { message: "I've been charged twice. After five" },
+    });
+  });
+});

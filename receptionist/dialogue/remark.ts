@@ -1,0 +1,49 @@
+import { QUESTION } from "../nlu/cues.ts";
+import { plain } from "../nlu/normalise.ts";
+import type { Heard } from "../nlu/understand.ts";
+import type { State } from "../types.ts";
+import { addTo } from "./written-note.ts";
+import type { Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
+
+/** Fewer words are no remark, but "no voicemail" is one. */
+const MIN_WORDS = 3;
+
+const YES =
+  /^(?:(?:yes|yeah|yep|yup|aye|ok|okay|sure|please|lovely|perfect|great|fine|brilliant|(?:that|it)['’]?s (?:right|fine|great|lovely|perfect|all right)|(?:book|move|cancel|send) it|go (?:on|ahead)|do it|and|but|also|oh|so|then|thanks|thank you|love)(?![\p{L}'’])[\s,.!–—-]*)+/iu;
+const ENDING =
+  /[\s,]*\b(?:i think|i suppose|though|then|please|thanks|thank you)[.!?\s]*$/i;
+
+/** The caller still thinks, talks of the booking itself, or wants it otherwise: nothing for the team. */
+const OF_BOOKING =
+  /\b(?:chang\w+|mov(?:e|ed|ing)|cancel\w*|book\w*|sen[dt]|instead|rather|different|another|other|earlier|later|sooner|wait|hang|hold|let me|maybe|perhaps|probably|think|thinking|suppose|guess|sure|(?:the|what|which|my) (?:day|date|time|name|number)|right|wrong|correct|said|asked|meant|heard?|wanted|forget|note|message|yes|yeah|sec|minutes?|moment|(?:did|have|were) you|without (?:an?|the) \w$)\b|^if\b/;
+
+const isRemark = ({ days, time, part }: Heard, text: string): boolean =>
+  (text.split(" ").length >= MIN_WORDS || /^no \w/.test(text)) &&
+  days.mentions.length === 0 &&
+  (time ?? part) === undefined &&
+  !OF_BOOKING.test(text);
+
+/** "Yes please, and will it be Rosie", "yeah, no voicemail though" */
+export function remarkBesideYes(heard: Heard): string | undefined {
+  const said = heard.words.trim();
+  const remark = said.replace(YES, "").replace(ENDING, "");
+  return remark !== said && isRemark(heard, plain(remark)) ? remark : undefined;
+}
+
+const TELLS =
+  /\b(?:i|im|ive|id|my|me|he|hes|him|she|shes|her|they|theyre|we|were)\b/;
+
+/** "I can't lie right back, it's my hip", of which she understands nothing else */
+export const isForTeam = (heard: Heard): boolean =>
+  TELLS.test(heard.text) && isRemark(heard, heard.text);
+
+/** What the team should know is read back with the rest. */
+export function noted(state: State, words: string): Turn {
+  const message = addTo(state.slots.message, words);
+  const isAsked = QUESTION.test(plain(words));
+  return {
+    state: { ...state, slots: { ...state.slots, message } },
+    say: [isAsked ? wording.questionForTeam : wording.noted],
+  };
+}
