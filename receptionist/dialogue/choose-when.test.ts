@@ -20,6 +20,12 @@ describe("of two days", () => {
     ["I'm off Mondays and Thursdays so whichever's first", "2026-03-12"],
     ["next week Tuesday or Thursday not before ten", "2026-03-17"],
     ["a Monday or a Friday but not this week", "2026-03-16"],
+    ["I look after him Mondays and Tuesdays so Friday", "2026-03-13"],
+    ["Mondays and Tuesdays are no good, Friday", "2026-03-13"],
+    [
+      "Thursday? Ooh I couldn't get there, have you anything Friday",
+      "2026-03-13",
+    ],
   ])("“%s” takes the first that can be had", (words, day) => {
     expect(when(words)).toBe(day);
   });
@@ -126,4 +132,20 @@ test("a long visit ends before the clinic closes", () => {
   const reply = last(...day, "half past twelve");
   expect(said(reply)).toContain("the last appointment is at 11:30");
   expect(reply.state.slots.time).toBeUndefined();
+});
+
+test("“any day” with a time takes the first day that has it", () => {
+  const reply = last(BOOK, "any day but Thursday, at quarter past three");
+  expect(reply.state.slots).toMatchObject({ day: "2026-03-11", time: "15:15" });
+});
+
+test("“busy before that” is no limit the other way round", () => {
+  const reply = last(BOOK, "Thursday", "after half two, I'm busy before that");
+  expect(said(reply)).toContain("from 2:30 in the afternoon");
+});
+
+test("a telephone number that is begun and given once more is no time", () => {
+  const lines = ["Thursday at half nine", "Ann Hart"];
+  const phone = "wait, it's oh two oh one, 020 7946 0318";
+  expect(last(BOOK, ...lines, phone).state.slots.time).toBe("09:30");
 });

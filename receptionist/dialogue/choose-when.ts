@@ -6,7 +6,13 @@ import {
   nextWeekday,
   weekday,
 } from "../clinic/calendar.ts";
-import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
+import {
+  minutes,
+  openDays,
+  timesOn,
+  toTime,
+  usualTimes,
+} from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays, type FoundDays, isBareIn } from "../nlu/entities/days.ts";
@@ -188,6 +194,14 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
   // "Thursday or Friday, I don't mind" leaves no time open.
   const isOpen = (heard.any && !hasOther) || isSamePart(situation);
+  // "Any day, at quarter past three"
+  const at = time && { from: time, until: toTime(minutes(time) + 1) };
+  if (isOpen && !day && at && !isNever(at)) {
+    return {
+      slots: firstFree(stretch?.from ?? today, at, now, heard.days),
+      chosen: "chosen",
+    };
+  }
   if (isOpen && (!heard.time || heard.time === FIRST)) {
     // "Any evening next week", and then "the first one's fine"
     const later = isDay(state.named) ? state.named : undefined;

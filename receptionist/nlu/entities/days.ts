@@ -43,7 +43,7 @@ const WEEK =
   "(?<week>this week|next week|week after next|that week|(?:the |that )?same week|week after)";
 const ON = "(?: (?:on|for|the|maybe|say|like))*";
 const HOLIDAY =
-  "(?<name>good friday|easter(?: monday| sunday)?(?! (?:holidays?|hols|break))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
+  "(?<name>(?<!\\bno )good friday|easter(?: monday| sunday)?(?! (?:holidays?|hols|break))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
 /** Without a month, the date is in the month of the day that was named before, or in one near it where its weekday agrees. */

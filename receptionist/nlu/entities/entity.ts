@@ -37,7 +37,7 @@ const EVENT_BEFORE = new RegExp(
 );
 /** And right after it */
 const OUT_AFTER =
-  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/;
+  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|(?:oh |ooh |no )*(?:i |we )?(?:couldnt|cant) (?:get|make|do|come|manage)\b(?! (?:on |the )?_)(?!.{0,20}\b(?:before|until|till|after)\b)|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/;
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;
@@ -55,7 +55,7 @@ const LIMITS = (
     // "Nothing after ten", "my wedding's on the 21st so before that"
     [
       "until",
-      `\\b(?:${NO}) (?:after|past|later than)${AT}|#[^_]{0,60}?\\bbefore (?:then|that)\\b`,
+      `\\b(?:${NO}) (?:after|past|later than)${AT}|#(?![^_]{0,60}\\b(?:busy|away|working|tied up)\\b)[^_]{0,60}?\\bbefore (?:then|that)\\b`,
     ],
     ["from", "# ?(?:onwards?|(?:or|and) (?:after|later))\\b"],
     ["after", "#[^_]{0,60}?\\b(?:after (?:then|that)|(?:time|be|so) after$)"],
@@ -67,7 +67,7 @@ const LIMITS = (
     // "I'm away until the 24th", "after my holiday on the 24th"
     [
       "after",
-      `\\b(?:(?<!\\bweek )after|past|breaks? up|after ${CLAUSE}|(?:im|were|hes|shes|working|away|meeting)(?: (?!free|available|here|so )[a-z]+){0,4} (?:until|till))${AT}`,
+      `\\b(?:(?<!\\b(?:week|look|looks|looking) )after(?: ${CLAUSE})?|past|breaks? up|(?:im|were|hes|shes|working|away|meeting)(?: (?!free|available|here|so )[a-z]+){0,4} (?:until|till))${AT}`,
     ],
     // "Before I go to work at ten", "he starts at ten"
     [

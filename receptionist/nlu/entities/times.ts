@@ -137,7 +137,8 @@ const clock: Read = (words, part, from) => {
   const hour = Number(h);
   const after = SHARES[past] ?? Number(past.replaceAll(/\D/g, ""));
   const before = SHARES[to] ?? Number.parseInt(to, 10);
-  if (hour > 23 || after > 59) return undefined;
+  // "Two oh one" begins a telephone number.
+  if (hour > 23 || after > 59 || after % 5 > 0) return undefined;
   const said = x && (/^(?:am|morning)$/.test(x) ? "am" : "pm");
   const half = said ?? (h.startsWith("0") ? "am" : undefined);
   // "Half two, since I'm at the garage in the morning" is no time of the night.
@@ -173,11 +174,6 @@ const PATTERNS: Patterns = [
   ],
   [
     raw`(?:a )?(?<to>quarter(?= (?:to|till|before|of))|(?<!from )\b(?:5|10|20|25)(?: minutes?| mins?)?(?= to)) \w+ ${H}${X}`,
-    clock,
-  ],
-  // "I work nine to five" leaves what is after it.
-  [
-    raw`(?<=\b(?:works?|working|shift)(?: from)? (?:9|10|11|12|[1-8]) (?:to|till|until) )${H}`,
     clock,
   ],
   // "I work nine to five" leaves what is after it.
