@@ -29,7 +29,12 @@ export const sections = {
 
 export type SectionId = (typeof sections)[keyof typeof sections];
 
-export const sectionOfHome = (id: SectionId): string => `${routes.home}#${id}`;
+/** On the home page itself: with a path, `/?utm_source=news` would be left for another page, and a form or a call lost. */
+export const toSection = (id: SectionId): `#${SectionId}` => `#${id}`;
+
+/** @returns the address to which a link leads from a page: a section of the home page needs its path everywhere else */
+export const linkFrom = (path: string, href: string): string =>
+  href.startsWith("#") && path !== routes.home ? routes.home + href : href;
 
 /** Ids of the compliance page's sections (spec 2). */
 export const complianceSections = {

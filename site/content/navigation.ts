@@ -1,6 +1,6 @@
 // What surrounds every page: the bar, the menu and the footer.
 
-import { routes, sectionOfHome, sections } from "../routes.ts";
+import { routes, toSection, sections } from "../routes.ts";
 
 interface NavigationEntry {
   readonly label: string;
@@ -10,16 +10,16 @@ interface NavigationEntry {
 }
 
 export const navigation: readonly NavigationEntry[] = [
-  { label: "Services", href: sectionOfHome(sections.services) },
-  { label: "Benefits", href: sectionOfHome(sections.benefits) },
-  { label: "How It Works", href: sectionOfHome(sections.howItWorks) },
+  { label: "Services", href: toSection(sections.services) },
+  { label: "Benefits", href: toSection(sections.benefits) },
+  { label: "How It Works", href: toSection(sections.howItWorks) },
   { label: "Case Studies", href: routes.caseStudy, fullLoad: true },
-  { label: "Testimonials", href: sectionOfHome(sections.testimonials) },
+  { label: "Testimonials", href: toSection(sections.testimonials) },
 ];
 
 export const getDemo: NavigationEntry = {
   label: "Get Demo",
-  href: sectionOfHome(sections.contact),
+  href: toSection(sections.contact),
 };
 
 export const common = {
@@ -39,17 +39,17 @@ export const footer = {
       links: [
         {
           label: "Voice AI Assistants",
-          href: sectionOfHome(sections.services),
+          href: toSection(sections.services),
         },
         {
           label: "Smart Appointment Booking",
-          href: sectionOfHome(sections.services),
+          href: toSection(sections.services),
         },
         {
           label: "24/7 Patient Support",
-          href: sectionOfHome(sections.services),
+          href: toSection(sections.services),
         },
-        { label: "Benefits", href: sectionOfHome(sections.benefits) },
+        { label: "Benefits", href: toSection(sections.benefits) },
       ],
     },
     {

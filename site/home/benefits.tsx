@@ -1,6 +1,6 @@
 import { type Benefit, benefits } from "../content/benefits.ts";
 import { arrowRight } from "../icons.ts";
-import { sectionOfHome, sections } from "../routes.ts";
+import { toSection, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Section } from "../ui/section.tsx";
@@ -66,7 +66,7 @@ function Returns() {
             <span key={day} />
           ))}
         </div>
-        <ButtonLink href={sectionOfHome(sections.contact)}>{button}</ButtonLink>
+        <ButtonLink href={toSection(sections.contact)}>{button}</ButtonLink>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { closing } from "../content/closing.ts";
 import { phone } from "../icons.ts";
-import { sectionOfHome, sections } from "../routes.ts";
+import { toSection, sections } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -18,7 +18,7 @@ export function Closing() {
       layout={styles.columns}
       beside={
         <p className={styles.ways}>
-          <ButtonLink href={sectionOfHome(sections.contact)}>
+          <ButtonLink href={toSection(sections.contact)}>
             {closing.demo}
           </ButtonLink>
           <a className={`tap-target ${styles.phone}`} href={phoneHref}>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { howItWorks } from "../content/how-it-works.ts";
-import { sectionOfHome, sections } from "../routes.ts";
+import { toSection, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import { Dashboard } from "./drawn-screens.tsx";
@@ -51,7 +51,7 @@ export function HowItWorks() {
               </Fragment>
             ))}
           </p>
-          <ButtonLink kind="ghost" href={sectionOfHome(sections.contact)}>
+          <ButtonLink kind="ghost" href={toSection(sections.contact)}>
             {howItWorks.button}
           </ButtonLink>
         </div>

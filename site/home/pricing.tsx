@@ -1,11 +1,11 @@
 import { type Plan, plans, pricing } from "../content/plans.ts";
-import { sectionOfHome, sections } from "../routes.ts";
+import { toSection, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import styles from "./pricing.module.css";
 import { Questions } from "./questions.tsx";
 
-const toContact = sectionOfHome(sections.contact);
+const toContact = toSection(sections.contact);
 
 export function Pricing() {
   return (

@@ -1,6 +1,6 @@
 import { common, getDemo, navigation } from "../content/navigation.ts";
 import { list, x } from "../icons.ts";
-import { routes } from "../routes.ts";
+import { linkFrom, routes } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { ButtonLink } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -8,7 +8,7 @@ import { Logo } from "./logo.tsx";
 import styles from "./menu.module.css";
 
 /** A modal dialog: the browser handles Escape, the focus and the page behind. menu.client.ts opens it. */
-export function Menu() {
+export function Menu({ path }: { readonly path: string }) {
   return (
     <>
       <button
@@ -51,7 +51,7 @@ export function Menu() {
             <ul role="list" className={styles.entries}>
               {navigation.map(({ label, href, fullLoad }) => (
                 <li key={href}>
-                  <a href={href} data-astro-reload={fullLoad}>
+                  <a href={linkFrom(path, href)} data-astro-reload={fullLoad}>
                     {label}
                   </a>
                 </li>
@@ -59,7 +59,9 @@ export function Menu() {
             </ul>
           </nav>
           <div className={styles.foot}>
-            <ButtonLink href={getDemo.href}>{getDemo.label}</ButtonLink>
+            <ButtonLink href={linkFrom(path, getDemo.href)}>
+              {getDemo.label}
+            </ButtonLink>
             <p>
               Prefer to talk? Call <a href={phoneHref}>{settings.phone}</a>
             </p>

@@ -1,5 +1,6 @@
 import { companyLine } from "../company.ts";
 import { footer } from "../content/navigation.ts";
+import { linkFrom } from "../routes.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { ComplianceStrip } from "./compliance-strip.tsx";
 import { Logo } from "./logo.tsx";
@@ -14,7 +15,12 @@ const voice = WAVEFORM.map((height, bar) => {
 
 const company = companyLine(settings.company);
 
-export function SiteFooter({ strip }: { readonly strip: boolean }) {
+interface SiteFooterProps {
+  readonly path: string;
+  readonly strip: boolean;
+}
+
+export function SiteFooter({ path, strip }: SiteFooterProps) {
   return (
     <footer data-ground="night-deep">
       {strip && <ComplianceStrip />}
@@ -33,7 +39,14 @@ export function SiteFooter({ strip }: { readonly strip: boolean }) {
           </div>
         </div>
         {footer.columns.map(({ heading, links }) => (
-          <FooterColumn key={heading} heading={heading} links={links} />
+          <FooterColumn
+            key={heading}
+            heading={heading}
+            links={links.map(({ label, href }) => ({
+              label,
+              href: linkFrom(path, href),
+            }))}
+          />
         ))}
         <FooterColumn
           isLast

@@ -1,17 +1,18 @@
 import { common, getDemo, navigation } from "../content/navigation.ts";
-import { routes } from "../routes.ts";
+import { linkFrom, routes } from "../routes.ts";
 import { ButtonLink } from "./button.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
+  readonly path: string;
   /** The ground below the bar while it is transparent, at the top of the page. */
   readonly ground: "night" | "mist";
 }
 
 /** Opaque once the page is scrolled (page/head/scrolling.ts). */
-export function SiteHeader({ ground }: SiteHeaderProps) {
+export function SiteHeader({ path, ground }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-ground="paper" data-over={ground}>
       <div className={`container ${styles.bar}`}>
@@ -29,7 +30,7 @@ export function SiteHeader({ ground }: SiteHeaderProps) {
               <li key={href}>
                 <a
                   className={`tap-target plain-link ${styles.link}`}
-                  href={href}
+                  href={linkFrom(path, href)}
                   data-astro-reload={fullLoad}
                 >
                   {label}
@@ -40,12 +41,12 @@ export function SiteHeader({ ground }: SiteHeaderProps) {
         </nav>
         <ButtonLink
           className={`screen-only ${styles.demo}`}
-          href={getDemo.href}
+          href={linkFrom(path, getDemo.href)}
           size="small"
         >
           {getDemo.label}
         </ButtonLink>
-        <Menu />
+        <Menu path={path} />
       </div>
     </header>
   );

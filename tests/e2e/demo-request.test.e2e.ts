@@ -18,6 +18,8 @@ test("a request reaches the webhook with exactly its eight keys, and where the v
   await page.goto("/?utm_source=news+letter&utm_campaign=z%C3%BCri&gclid=1", {
     referer: "https://www.example.org/page",
   });
+  await page.getByRole("link", { name: "Schedule Your Demo" }).first().click();
+  await expect(page).toHaveURL(/utm_source=news.*#contact$/);
   await fill(page, name);
   await submit(page);
   await expect(thanks(page)).toBeFocused();

@@ -98,7 +98,7 @@ test("every call to action of the home page leads to the form, and its inbox sho
   const main = page.locator("main");
   const ways = main.getByRole("link", { name: /Demo|Get Started/ });
   for (const way of await ways.all())
-    await expect(way).toHaveAttribute("href", "/#contact");
+    await expect(way).toHaveAttribute("href", "#contact");
   const inbox = main.getByRole("img", { name: /four emails from Ellaira/ });
   for (const time of ["18:42", "19:55", "21:47", "22:15"])
     await expect(inbox.getByText(time)).toBeVisible();
