@@ -1,9 +1,6 @@
 import { routes, type Route } from "../routes.ts";
 import { claims } from "./claims.ts";
 
-/** A word joiner keeps the name on one line: the typeface has no non-breaking hyphen. */
-const unbroken = (name: string) => name.replace("-", "-\u2060");
-
 export interface Benefit {
   readonly badge: string;
   readonly title: string;
@@ -30,7 +27,7 @@ const list: readonly Benefit[] = [
   {
     badge: `${claims.secure} Secure`,
     title: "HIPAA Compliant",
-    text: `HIPAA is the US standard. For UK GDPR, we encrypt recordings and transcripts with ${unbroken(claims.encryptionAtRest)}, and all traffic with ${claims.encryptionInTransit}.`,
+    text: `HIPAA is the US standard. For UK GDPR, we encrypt all stored recordings and transcripts with ${claims.encryptionAtRest}, and all traffic with ${claims.encryptionInTransit}.`,
     link: { label: "How we protect data", href: routes.security },
   },
   {

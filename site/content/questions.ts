@@ -31,6 +31,8 @@ export const answers = {
 
 export const questions = {
   heading: "Questions owners ask",
+  /** Beside the buttons that start a call. */
+  note: "“Ask Ellaira” starts a call with our AI assistant, with sound. Please don’t share patient details.",
   /** Opens the call with the question. */
   ask: "Ask Ellaira",
   list: [

@@ -7,6 +7,9 @@ export const voice = {
   speaking: "Ellaira is speaking...",
   helper: {
     idle: "You’ll talk to an AI assistant. You can speak or type. Please don’t share patient details.",
+    /** Where the call needs the microphone from its first word on. */
+    idleAsking:
+      "You’ll talk to an AI assistant. Your browser will ask for the microphone. Please don’t share patient details.",
     microphone:
       "Your browser is asking for the microphone. Allow it to talk to Ellaira, or select End Call to stop.",
     "in-call":

@@ -7,7 +7,12 @@ import styles from "./questions.module.css";
 export function Questions() {
   return (
     <div className={styles.questions}>
-      <h3>{questions.heading}</h3>
+      <div>
+        <h3>{questions.heading}</h3>
+        <p className={`needs-call screen-only ${styles.note}`}>
+          {questions.note}
+        </p>
+      </div>
       <div>
         {questions.list.map(({ question, answer }) => (
           <details key={question} className={styles.question}>

@@ -6,12 +6,16 @@ import styles from "./call-message.module.css";
 import type { CallState } from "./call-state.ts";
 import { announcementOf } from "./call-status.ts";
 import type { FailureReason } from "./engine.ts";
+import { voiceEngine } from "./engines.ts";
 import type { CallProps } from "./session.ts";
 
 interface CallMessageProps extends CallProps {
   /** In the call's own sheet, without what is obvious there. */
   readonly inSheet?: boolean;
 }
+
+const { idle, idleAsking, ...later } = voice.helper;
+const helper = { ...later, idle: voiceEngine.inPage ? idle : idleAsking };
 
 /** All messages share the space of the first helper text, so that nothing moves when the message changes. */
 export function CallMessage(props: CallMessageProps) {
@@ -24,7 +28,7 @@ export function CallMessage(props: CallMessageProps) {
     >
       {!inSheet && (
         <p className={styles.room} aria-hidden="true">
-          {voice.helper.idle}
+          {helper.idle}
         </p>
       )}
       {!inSheet && <p className={styles.tooOld}>{voice.tooOld}</p>}
@@ -65,7 +69,6 @@ interface HelperProps {
 
 function Helper({ state, inSheet }: HelperProps) {
   const { phase, hearing, lasted } = state;
-  const { helper } = voice;
   if (hearing.state === "opening")
     return <p className={styles.helper}>{helper.microphone}</p>;
   if (inSheet) return null;

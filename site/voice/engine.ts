@@ -138,12 +138,13 @@ export type FailureReason =
   | "unsupported"
   | "not-configured";
 
-/** `cause` holds the engine's own error, for the log. */
+/** `cause` holds the engine's own error, and its message stands in the log. */
 export class CallFailure extends Error {
   readonly reason: FailureReason;
 
   constructor(reason: FailureReason, cause?: unknown) {
-    super(`Voice call failed: ${reason}`, { cause });
+    const why = cause instanceof Error ? ` (${cause.message})` : "";
+    super(`Voice call failed: ${reason}${why}`, { cause });
     this.name = "CallFailure";
     this.reason = reason;
   }
