@@ -18,7 +18,7 @@ const fonts = await cutFonts();
 const IN_EVERY_PAGE = /site\/(?:page\/main|demo-request\/send-waiting)\.ts/;
 
 const IN_MANY_ISLANDS =
-  /node_modules\/react\/|site\/(?:ui|icons|routes|voice\/call-channel|content\/claims)/;
+  /node_modules\/react\/|site\/(?:ui|icons|routes|content\/claims)/;
 
 const MINIFIED = "?minified";
 
@@ -36,6 +36,21 @@ function minifiedText(): Plugin {
     },
   };
 }
+
+const UPRIGHT = { weight: "400 700", style: "normal" } as const;
+
+type Variants = NonNullable<
+  Parameters<
+    ReturnType<typeof fontProviders.local>["resolveFont"]
+  >[0]["options"]
+>["variants"];
+
+const localFont = (name: string, variants: Variants) => ({
+  name,
+  provider: fontProviders.local(),
+  fallbacks: [],
+  options: { variants },
+});
 
 export default defineConfig({
   site: settings.siteUrl,
@@ -63,57 +78,23 @@ export default defineConfig({
   markdown: { processor: satteri(markdownOptions(settings)) },
   fonts: [
     {
-      name: "Schibsted Grotesk",
+      ...localFont("Schibsted Grotesk", [{ ...UPRIGHT, src: [fonts.written] }]),
       cssVariable: "--font-written",
-      provider: fontProviders.local(),
       fallbacks: ["Arial", "sans-serif"],
-      options: {
-        variants: [
-          {
-            src: [fonts.written],
-            weight: "400 700",
-            style: "normal",
-          },
-        ],
-      },
     },
     {
-      name: "Accented",
+      ...localFont("Accented", [
+        { ...UPRIGHT, src: [fonts.accented], unicodeRange: ACCENTED_RANGES },
+        { ...UPRIGHT, src: [fonts.extended], unicodeRange: EXTENDED_RANGES },
+      ]),
       cssVariable: "--font-accented",
-      provider: fontProviders.local(),
-      fallbacks: [],
-      options: {
-        variants: [
-          {
-            src: [fonts.accented],
-            weight: "400 700",
-            style: "normal",
-            unicodeRange: ACCENTED_RANGES,
-          },
-          {
-            src: [fonts.extended],
-            weight: "400 700",
-            style: "normal",
-            unicodeRange: EXTENDED_RANGES,
-          },
-        ],
-      },
     },
     {
-      name: "Literata",
+      // Its fallbacks are its own (styles/base.css), since they are seen first.
+      ...localFont("Literata", [
+        { src: [fonts.spoken], weight: "450 600", style: "italic" },
+      ]),
       cssVariable: "--font-spoken",
-      provider: fontProviders.local(),
-      // Of their own (styles/base.css), since they are seen first.
-      fallbacks: [],
-      options: {
-        variants: [
-          {
-            src: [fonts.spoken],
-            weight: "450 600",
-            style: "italic",
-          },
-        ],
-      },
     },
   ],
   vite: {

@@ -1,16 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { createLog } from "../server/lib/log.ts";
 import { openDatabase, type Database } from "../server/store/database.ts";
+import { aRequest } from "../server/testing/demo-request.ts";
+import { startFakeWebhook } from "../server/testing/fake-webhook.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { builtSite, runNode } from "../server/testing/processes.ts";
-import { startClients, type Clients } from "./support/clients.ts";
 import { between, figure, median } from "./support/figures.ts";
-import {
-  startWebhook,
-  type BenchWebhook,
-  type Mood,
-} from "./support/webhook.ts";
 
 // kill -9 at random moments, half of them while the server starts, under eight clients and a webhook of every mood.
 
@@ -177,6 +176,137 @@ async function main(): Promise<void> {
   figure("ready again, median ms", Math.round(ready), ready < 2000);
   await database.close();
   webhook.close();
+}
+
+/** `refuse` takes no connections at all; `hang` takes the request and never answers. */
+type Mood = "ok" | "500" | "429" | "hang" | "refuse";
+
+interface BenchWebhook {
+  readonly url: string;
+  /** The bodies that were answered with 200, by `webhook-id`. */
+  readonly taken: ReadonlyMap<string, readonly string[]>;
+  setMood(mood: Mood): Promise<void>;
+  close(): void;
+}
+
+/** Stands in for the workflow service, in good and bad moods. */
+async function startWebhook(): Promise<BenchWebhook> {
+  let mood: Mood = "ok";
+  let change = Promise.withResolvers<undefined>();
+  const taken = new Map<string, string[]>();
+  const { url, server } = await startFakeWebhook(
+    async (_, { headers, body }) => {
+      if (mood === "hang") return change.promise;
+      if (mood === "429")
+        return { status: 429, headers: { "Retry-After": "1" } };
+      if (mood !== "ok") return { status: 500 };
+      const id = String(headers["webhook-id"]);
+      taken.set(id, [...(taken.get(id) ?? []), body]);
+      return { status: 200 };
+    },
+  );
+  const { port } = new URL(url);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+
+  return {
+    url,
+    taken,
+    async setMood(next) {
+      mood = next;
+      change.resolve(undefined);
+      change = Promise.withResolvers();
+      if (next === "refuse" && server.listening) close();
+      if (next !== "refuse" && !server.listening)
+        await once(server.listen(Number(port), "127.0.0.1"), "listening");
+    },
+    close,
+  };
+}
+
+interface Acknowledged {
+  readonly id: string;
+  readonly body: string;
+}
+
+interface Clients {
+  /** What the server said it keeps, by idempotency key. */
+  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
+  /** Answers that broke a promise, e.g. two ids for one key. */
+  readonly broken: readonly string[];
+  readonly repeats: () => number;
+  stop(): Promise<void>;
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+
+/** Visitors who send one request after another, and repeat those that were not answered. */
+function startClients(count: number, port: number): Clients {
+  const url = `http://127.0.0.1:${port}${DEMO_REQUESTS_PATH}`;
+  const acknowledged = new Map<string, Acknowledged>();
+  const broken: string[] = [];
+  let repeats = 0;
+  const end = new AbortController();
+
+  async function visit(number: number): Promise<void> {
+    for (let visits = 0; !end.signal.aborted; visits++) {
+      const key = randomUUID();
+      const body = JSON.stringify({
+        ...aRequest,
+        message: `client ${number}, visit ${visits}${" and more".repeat(visits % 40)}`,
+      });
+      let again = true;
+      while (again && !end.signal.aborted) {
+        const answer = await send(url, key, body).catch(() => undefined);
+        if (answer?.status === 202) {
+          const known = acknowledged.get(key)?.id ?? answer.id;
+          if (answer.id !== known) broken.push(`two ids for the key ${key}`);
+          acknowledged.set(key, { id: answer.id, body });
+          // Some press twice.
+          again = Math.random() < 0.2;
+        } else {
+          if (answer && answer.status < 500)
+            broken.push(`status ${answer.status}`);
+          await sleep(20);
+          // Some give up, and never learn whether their request was kept.
+          again = Math.random() < 0.95;
+        }
+        if (again) repeats++;
+      }
+    }
+  }
+
+  const visitors = Array.from({ length: count }, (_, number) => visit(number));
+  return {
+    acknowledged,
+    broken,
+    repeats: () => repeats,
+    async stop() {
+      end.abort();
+      await Promise.all(visitors);
+    },
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly id: string;
+}
+
+async function send(url: string, key: string, body: string): Promise<Answer> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body,
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  // An answer without an end was cut off, and is none.
+  const text = await response.text();
+  const { status } = response;
+  const id = status === 202 ? (JSON.parse(text) as { id: string }).id : "";
+  return { status, id };
 }
 
 // A child process ends with this one only if this one exits by itself.

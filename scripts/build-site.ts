@@ -39,7 +39,7 @@ interface BuildOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Replaces the folder as a whole, at the end. @throws {SettingsError} @throws {PlainError} */
+/** Replaces the folder as a whole, at the end. @throws {PlainError} */
 export async function buildSite({
   out = "dist",
   settings: given = {},

@@ -11,7 +11,7 @@ import { islandModules } from "./rewrite-pages.ts";
 const KIB = 1024;
 
 /** Of the home page, which grows with its texts, in bytes of brotli. The journeys weigh what browsers ask for. */
-export const BUDGETS = {
+const BUDGETS = {
   /** The document with its styles. */
   document: 31 * KIB,
   /** What the first gesture loads: the islands and the framework. */

@@ -33,8 +33,6 @@ interface ListenOptions {
   readonly onClosed?: (reason: ClosedFor) => void;
 }
 
-export class ListenError extends PlainError {}
-
 interface Address {
   readonly host: string;
   readonly port: number;
@@ -49,7 +47,7 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
-/** @throws {ListenError} with a sentence for the operator */
+/** @throws {PlainError} with a sentence for the operator */
 export async function listen(
   app: Hono<AppEnv>,
   address: Address,
@@ -84,7 +82,7 @@ export async function listen(
   };
 }
 
-/** Listens for a moment. @returns the URL, also where port 0 means any. @throws {ListenError} */
+/** Listens for a moment. @returns the URL, also where port 0 means any. @throws {PlainError} */
 export async function checkAddress(address: Address): Promise<string> {
   const server = createServer();
   const url = await bind(server, address);
@@ -96,7 +94,7 @@ export async function checkAddress(address: Address): Promise<string> {
 function bind(server: Server, address: Address): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {
-      reject(new ListenError(explain(error, address), { cause: error }));
+      reject(new PlainError(explain(error, address), { cause: error }));
     });
     server.listen(address.port, address.host, () => {
       // A server that listens on a port, not on a pipe, has an AddressInfo.

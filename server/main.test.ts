@@ -42,14 +42,6 @@ describe("the server", () => {
     }
   });
 
-  test("takes requests under `npm run dev`, where Node's watcher reads along", async () => {
-    // What `node --watch` sets for the process that it runs.
-    const { url } = await startServer(builtSite(), {
-      WATCH_REPORT_DEPENDENCIES: "1",
-    });
-    expect((await post(url, BODY)).status).toBe(202);
-  });
-
   test("delivers requests that the operator releases", async () => {
     const hook = await startFakeWebhook();
     const cwd = builtSite();

@@ -10,14 +10,12 @@ export function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
-/** Its message has one sentence for each wrong variable, and never a value. */
-export class SettingsError extends PlainError {}
-
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A rule for each variable, with a description of what the variable means. */
 export type Variables = Readonly<Record<string, z.ZodType>>;
 
+/** @throws {PlainError} with one sentence for each wrong variable, and never a value */
 export function readSettings<Output>(
   schema: z.ZodType<Output>,
   env: Environment,
@@ -28,7 +26,7 @@ export function readSettings<Output>(
   );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new SettingsError(
+  throw new PlainError(
     result.error.issues
       .map(({ path: [name = ""], message }) => `${String(name)} ${message}.`)
       .map((sentence) => sentence.trim())

@@ -191,6 +191,6 @@ function emailFrom({
 
 export type ServerSettings = z.output<typeof serverSchema>;
 
-/** @throws {SettingsError} */
+/** @throws {PlainError} */
 export const readServerSettings = (env: Environment): ServerSettings =>
   readSettings(serverSchema, env);

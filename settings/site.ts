@@ -200,6 +200,6 @@ function calleesFrom(env: Given): { home: Callee; caseStudy: Callee } {
 
 export type SiteSettings = z.output<typeof siteSchema>;
 
-/** @throws {SettingsError} */
+/** @throws {PlainError} */
 export const readSiteSettings = (env: Environment): SiteSettings =>
   readSettings(siteSchema, env);

@@ -195,10 +195,10 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   // "Thursday or Friday, I don't mind" leaves no time open.
   const isOpen = (heard.any && !hasOther) || isSamePart(situation);
   // "Any day, at quarter past three"
-  const at = time && { from: time, until: toTime(minutes(time) + 1) };
-  if (isOpen && !day && at && !isNever(at)) {
+  const exact = time && { from: time, until: toTime(minutes(time) + 1) };
+  if (isOpen && !day && exact && !isNever(exact)) {
     return {
-      slots: firstFree(stretch?.from ?? today, at, now, heard.days),
+      slots: firstFree(stretch?.from ?? today, exact, now, heard.days),
       chosen: "chosen",
     };
   }

@@ -77,18 +77,11 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
 /** The honeypot must be filled and another sign agree: a password manager may cause any one of them. */
 function looksLikeProgram(
   { honeypotFilled, quick, acceptLanguage }: Signs,
-  request: Pick<DemoRequest, "name" | "practice" | "message">,
+  { name, practice, message }: DemoRequest,
 ): boolean {
   const isBrowser = acceptLanguage !== undefined && acceptLanguage !== "*";
-  return honeypotFilled && (quick || !isBrowser || hasLinks(request));
-}
-
-function hasLinks({
-  name,
-  practice,
-  message,
-}: Pick<DemoRequest, "name" | "practice" | "message">): boolean {
-  return links(message) >= 2 || links(name + practice) > 0;
+  const hasLinks = links(message) >= 2 || links(name + practice) > 0;
+  return honeypotFilled && (quick || !isBrowser || hasLinks);
 }
 
 const links = (text: string) => text.match(/https?:\/\//gi)?.length ?? 0;

@@ -1,6 +1,5 @@
 import { Webhook } from "standardwebhooks";
 import { errorCode } from "../lib/log.ts";
-import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import type { LeadOrigin } from "../store/lead.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 import { FORMATS, type WebhookFormat } from "./webhook-formats.ts";
@@ -127,18 +126,10 @@ function splitCredentials(url: string) {
  * The origin travels in headers, because the contract gives the body's keys. Links may hold any character, so the values
  * are percent-encoded.
  */
-function originHeaders(origin: LeadOrigin): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const name of ORIGIN_PARAMETERS) {
-    const value = origin[name];
-    if (value !== undefined)
-      headers[headerName(name)] = encodeURIComponent(value.toWellFormed());
-  }
-  return headers;
-}
-
-const headerName = (name: string) =>
-  `X-${name
-    .split("_")
-    .map((word) => word[0]?.toUpperCase() + word.slice(1))
-    .join("-")}`;
+const originHeaders = (origin: LeadOrigin) =>
+  Object.fromEntries(
+    Object.entries(origin).map(([name, value]) => [
+      `x-${name.replaceAll("_", "-")}`,
+      encodeURIComponent(value.toWellFormed()),
+    ]),
+  );

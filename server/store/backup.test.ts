@@ -10,7 +10,8 @@ import {
 } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { backUp, BackupError } from "./backup.ts";
+import { PlainError } from "../../settings/load.ts";
+import { backUp } from "./backup.ts";
 import { BODY } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
@@ -68,10 +69,10 @@ test("overwrites nothing, not even another unfinished backup", async () => {
   const { dataDir } = await storeWith("1");
   const file = join(tempDir(), "backup.db");
   backUp({ dataDir }, file);
-  expect(() => backUp({ dataDir }, file)).toThrow(BackupError);
+  expect(() => backUp({ dataDir }, file)).toThrow(PlainError);
   rmSync(file);
   writeFileSync(`${file}.partial`, "");
-  expect(() => backUp({ dataDir }, file)).toThrow(BackupError);
+  expect(() => backUp({ dataDir }, file)).toThrow(PlainError);
   expect(existsSync(file)).toBe(false);
   expect(existsSync(`${file}.partial`)).toBe(true);
 });
@@ -79,10 +80,10 @@ test("overwrites nothing, not even another unfinished backup", async () => {
 test("copies nothing from or to a folder that is not there, and makes none", async () => {
   const nowhere = join(tempDir(), "nothing");
   const file = join(tempDir(), "backup.db");
-  expect(() => backUp({ dataDir: nowhere }, file)).toThrow(BackupError);
+  expect(() => backUp({ dataDir: nowhere }, file)).toThrow(PlainError);
   const { dataDir } = await storeWith("1");
   const lost = join(nowhere, "backup.db");
-  expect(() => backUp({ dataDir }, lost)).toThrow(BackupError);
+  expect(() => backUp({ dataDir }, lost)).toThrow(PlainError);
   expect(existsSync(nowhere)).toBe(false);
 });
 
@@ -91,7 +92,7 @@ test("leaves no copy of a damaged database", async () => {
   const folder = tempDir();
   writeFileSync(join(dataDir, "ellaira.db"), "no database at all".repeat(500));
   expect(() => backUp({ dataDir }, join(folder, "backup.db"))).toThrow(
-    BackupError,
+    PlainError,
   );
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -12,30 +12,28 @@ import { PlainError } from "../../settings/load.ts";
 import { errorCode } from "../lib/log.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-export class BackupError extends PlainError {}
-
 interface StoreLocation {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
 
-/** Copies the store while servers run. Does not migrate, so new code can save old tables. @throws {BackupError} */
+/** Copies the store while servers run. Does not migrate, so new code can save old tables. @throws {PlainError} */
 export function backUp(
   { dataDir, databaseUrl }: StoreLocation,
   to: string,
 ): { readonly requests: number } {
   const file = resolve(to);
   if (databaseUrl !== undefined)
-    throw new BackupError(
+    throw new PlainError(
       `The demo requests are in PostgreSQL, which has a tool for this:\n\n  ${pgDumpCommand(databaseUrl, file)}`,
     );
   const source = sqliteFile(dataDir);
   if (!existsSync(source))
-    throw new BackupError(`There is no database ${source} to back up.`);
+    throw new PlainError(`There is no database ${source} to back up.`);
   if (!existsSync(dirname(file)))
-    throw new BackupError(`There is no folder ${dirname(file)}.`);
+    throw new PlainError(`There is no folder ${dirname(file)}.`);
   if (existsSync(file))
-    throw new BackupError(
+    throw new PlainError(
       `${file} exists already, and a backup overwrites nothing.`,
     );
   const partial = `${file}.partial`;
@@ -78,7 +76,7 @@ function check(file: string): number {
   try {
     const found = database.prepare("PRAGMA integrity_check").get();
     if (found?.["integrity_check"] !== "ok")
-      throw new BackupError("The copy is damaged, and so was deleted.");
+      throw new PlainError("The copy is damaged, and so was deleted.");
     const row = database.prepare("SELECT count(*) AS n FROM lead").get();
     return Number(row?.["n"]);
   } finally {
@@ -95,15 +93,15 @@ function sync(path: string): void {
   }
 }
 
-function explain(error: unknown, file: string): BackupError {
-  if (error instanceof BackupError) return error;
+function explain(error: unknown, file: string): PlainError {
+  if (error instanceof PlainError) return error;
   const reason =
     errorCode(error) === "EEXIST"
       ? "it exists: another backup runs, or was broken off; then delete it"
       : error instanceof Error
         ? error.message
         : String(error);
-  return new BackupError(`${file} could not be written: ${reason}.`, {
+  return new PlainError(`${file} could not be written: ${reason}.`, {
     cause: error,
   });
 }

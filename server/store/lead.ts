@@ -49,20 +49,18 @@ export function toLead(
   row: Selectable<LeadTable> & { readonly overall: LeadState },
   destinations: readonly Destination[],
 ): Lead {
-  const deliveries = destinations.map((destination) => {
+  const deliveries: Partial<Record<Destination, LeadDelivery>> = {};
+  for (const destination of destinations) {
     const columns = COLUMNS[destination];
     const state = row[columns.state];
-    return {
-      destination,
-      delivery: {
-        state: row.state === "spam" || state === "spam" ? "held" : state,
-        attempts: row[columns.attempts],
-        deliveredAt: row[columns.deliveredAt],
-        lastError: row[columns.lastError],
-      } satisfies LeadDelivery,
+    deliveries[destination] = {
+      state: row.state === "spam" || state === "spam" ? "held" : state,
+      attempts: row[columns.attempts],
+      deliveredAt: row[columns.deliveredAt],
+      lastError: row[columns.lastError],
     };
-  });
-  const all = deliveries.map(({ delivery }) => delivery);
+  }
+  const all = Object.values(deliveries);
   return {
     id: row.id,
     body: row.body,
@@ -75,9 +73,7 @@ export function toLead(
         ? Math.max(...all.map((each) => each.deliveredAt ?? 0)) || null
         : null,
     lastError: all.find(({ lastError }) => lastError)?.lastError ?? null,
-    deliveries: Object.fromEntries(
-      deliveries.map(({ destination, delivery }) => [destination, delivery]),
-    ),
+    deliveries,
     rungAt: row.rung_at,
     rungNote: row.rung_note,
   };

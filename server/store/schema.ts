@@ -158,10 +158,6 @@ async function runMigrations(db: Kysely<Schema>): Promise<void> {
     throw new Error(
       `a newer version of this program made it (its tables are of version ${version}, this program knows ${SCHEMA_VERSION}); run that one, or restore a backup from before the upgrade`,
     );
-  if (row && version < FIRST_VERSION)
-    throw new Error(
-      `its tables are of version ${version}, from before the first release, which this program does not know`,
-    );
   const due = migrations.slice(version + 1 - FIRST_VERSION).flat();
   if (due.length === 0) return;
   for (const statement of due) await sql.raw(statement).execute(db);

@@ -1,13 +1,22 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
-import type { DeskDelivery, DeskLead } from "../../contract/desk.ts";
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
+import {
+  MAX_NOTE,
+  type DeskDelivery,
+  type DeskLead,
+} from "../../contract/desk.ts";
 import { telephoneLink } from "../company.ts";
 import { form as copy } from "../content/contact.ts";
 import { Button } from "../ui/button.tsx";
 import { ask, reasonOf } from "./ask.ts";
 import styles from "./desk.module.css";
 import { Erasure } from "./erasure.tsx";
-import { RungBack } from "./rung-back.tsx";
-import { hour, moment, shortDay } from "./times.ts";
+import { hour, isoDay, moment, noonOf, shortDay } from "./times.ts";
 
 interface RequestProps {
   readonly lead: DeskLead;
@@ -155,4 +164,50 @@ function wordsFor(delivery: DeskDelivery): string {
   if (state === "skipped") return "Not asked for at the time";
   if (state === "held") return "Held back: it looks like a program’s";
   return (state === "dead" ? "Given up" : "Waiting") + soFar;
+}
+
+interface RungBackProps {
+  readonly lead: DeskLead;
+  readonly onSave: (rungAt: number | null, rungNote: string) => void;
+}
+
+function RungBack({ lead, onSave }: RungBackProps) {
+  const { id, rungAt, rungNote } = lead;
+  const [today] = useState(() => isoDay(Date.now()));
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSave(noonOf(String(form.get("date"))), String(form.get("note")));
+  };
+
+  return (
+    <form className={styles.box} onSubmit={save}>
+      <label htmlFor={`date-${id}`}>Rung back on</label>
+      <input
+        id={`date-${id}`}
+        name="date"
+        type="date"
+        required
+        max={today}
+        defaultValue={rungAt === null ? today : isoDay(rungAt)}
+      />
+      <label htmlFor={`note-${id}`}>Note, if any</label>
+      <input
+        id={`note-${id}`}
+        name="note"
+        maxLength={MAX_NOTE}
+        autoComplete="off"
+        defaultValue={rungNote ?? ""}
+      />
+      <Button type="submit" size="small">
+        {rungAt === null ? "Rung back" : "Save"}
+      </Button>
+      {rungAt !== null && (
+        <Button kind="ghost" size="small" onClick={() => onSave(null, "")}>
+          Not rung back
+        </Button>
+      )}
+    </form>
+  );
 }

@@ -9,7 +9,7 @@ const FADING = ":scope > .container > .revealed";
 const MAX_BLANK = 0.2;
 
 /** Heights are in pixels. What stands above the part that fades is visible from the beginning. */
-export const shareInView = (
+const shareInView = (
   wanted: number,
   section: number,
   above: number,

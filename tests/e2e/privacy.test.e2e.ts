@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { formRoutes, routes } from "../../site/routes.ts";
 import { expectPhase, panel, press, say } from "./support/call.ts";
 import { arrival, askForDemo, someone } from "./support/demo-request.ts";
-import { watchPolicy } from "./support/policy-watch.ts";
 import { withoutRecognition } from "./support/recognition.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import { expect, hydrated, test, watchPolicy } from "./support/test.ts";
 
 test.use({
   expectedErrors:

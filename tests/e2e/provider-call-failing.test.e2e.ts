@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { callFailures } from "../../site/content/voice.ts";
 import { callButton, expectPhase, panel, press } from "./support/call.ts";
-import { watchPolicy } from "./support/policy-watch.ts";
 import { open } from "./support/provider.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test, watchPolicy } from "./support/test.ts";
 
 test.use({
   voice: "provider",

@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type axeCore from "axe-core";
-import { cutOff } from "./cut-off.ts";
 import { lowContrast } from "./contrast.ts";
-import { focusFaults } from "./focus-faults.ts";
 import { hydrated } from "./test.ts";
 
 /** WCAG 2.2 at levels A and AA, and the good practices of axe's makers. */
@@ -136,4 +134,136 @@ export async function enlargeText(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const fontSizes = { standard: 32, fixed: 26 };
   await devtools.send("Page.setFontSizes", { fontSizes });
+}
+
+/**
+ * Looks for words that stand outside the window's width, or outside a box that hides what overflows it. Runs in
+ * the page.
+ *
+ * @param part the selector of the part to check
+ * @returns what is wrong, in words
+ */
+function cutOff(part: string): string[] {
+  /** Rounding, and the tails of letters, in CSS pixels. */
+  const TOLERANCE = 2;
+  const overflow = document.documentElement.scrollWidth - innerWidth;
+  const faults = overflow > 0 ? [`the page is ${overflow} px too wide`] : [];
+  const hides = (how: string) => how === "hidden" || how === "clip";
+
+  function isCut(text: Node, parent: Element): boolean {
+    const range = new Range();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    let cut = false;
+    for (
+      let frame: Element | null = parent;
+      frame && frame !== document.body;
+      frame = frame.parentElement
+    ) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(frame);
+      // Words that can be scrolled into view are not cut off.
+      if (overflowY === "auto" || overflowY === "scroll") break;
+      // Without a box of its own, as islands are, it hides nothing.
+      if (frame.getClientRects().length === 0) continue;
+      const edge = frame.getBoundingClientRect();
+      // Kept for screen readers alone, or a honeypot.
+      if (clipPath !== "none" || edge.width <= 1) return false;
+      const beside =
+        Math.max(edge.left - words.left, words.right - edge.right) > TOLERANCE;
+      const above =
+        Math.max(edge.top - words.top, words.bottom - edge.bottom) > TOLERANCE;
+      cut ||= (hides(overflowX) && beside) || (hides(overflowY) && above);
+      // The elements around a modal dialog don't clip it.
+      if (frame.matches(":modal")) break;
+    }
+    return cut;
+  }
+
+  for (const root of document.querySelectorAll(part)) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.nodeValue?.trim();
+      const parent = text.parentElement;
+      const seen =
+        parent?.closest("svg, noscript, script, style") === null &&
+        parent.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+        });
+      if (words && seen && isCut(text, parent))
+        faults.push(`“${words.slice(0, 40)}” is cut off`);
+    }
+  }
+  return faults;
+}
+
+/**
+ * Moves the focus to every focusable element, as the Tab key would, and checks that it is visible there: the
+ * outline or the shadow changes (WCAG 2.2, 2.4.7), and nothing lies over it (2.4.11). Runs in the page.
+ *
+ * @param part the selector of the part to check
+ * @returns what is wrong, in words
+ */
+async function focusFaults(part: string): Promise<string[]> {
+  const FOCUSABLE =
+    "a[href], button, input, select, textarea, summary, [tabindex]";
+  const reachable = [
+    ...document.querySelectorAll<HTMLElement>(
+      `:is(${part}) :is(${FOCUSABLE}), :is(${part}):is(${FOCUSABLE})`,
+    ),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled") &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  const ring = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } =
+      getComputedStyle(element);
+    return outlineStyle === "none"
+      ? boxShadow
+      : `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow}`;
+  };
+  const nameOf = (element: HTMLElement) =>
+    `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? element.innerText ?? element.id).slice(0, 40)}”`;
+  (document.activeElement as HTMLElement | null)?.blur?.();
+  const rest = reachable.map(ring);
+  // Browsers show the focus of keyboard users.
+  const byKeyboard: FocusOptions & { focusVisible: boolean } = {
+    focusVisible: true,
+  };
+
+  const faults: string[] = [];
+  for (const [nth, element] of reachable.entries()) {
+    element.focus(byKeyboard);
+    // Time for the page's reaction.
+    await new Promise((resolve) => setTimeout(resolve));
+    // The parts that fade out when the focus leaves them.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+    // Behind a modal dialog.
+    if (document.activeElement !== element) continue;
+    const say = (fault: string) => faults.push(`${nameOf(element)} ${fault}`);
+    if (!element.matches(":focus-visible") || ring(element) === rest[nth])
+      say("doesn’t show the focus");
+    // A link can continue in the next line: its first piece.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    // Only a part of an element higher than the window is visible.
+    const [from, to] = [
+      Math.max(box.top, 0),
+      Math.min(box.bottom, innerHeight),
+    ];
+    const shares = box.height > innerHeight / 2 ? [0.5] : [0.1, 0.5, 0.9];
+    const covered = shares.some((share) => {
+      const x = (box.left + box.right) / 2;
+      const over = document.elementFromPoint(x, from + (to - from) * share);
+      return !(over && (element.contains(over) || over.contains(element)));
+    });
+    // Of a text box, browsers bring the place to type into view.
+    const least = element instanceof HTMLTextAreaElement ? 0.1 : 0.5;
+    if (to - from < Math.min(box.height, innerHeight) * least)
+      say("stands outside the window");
+    else if (covered) say("is covered");
+  }
+  return faults;
 }

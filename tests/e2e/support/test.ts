@@ -1,4 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { PROVIDER_BUILD } from "./builds.ts";
 import { startSite, startWebhook, type Webhook } from "./servers.ts";
 
@@ -88,3 +93,27 @@ export const settlesBelowBar = (page: Page, id: string, most = 60) =>
     expect(gap).toBeGreaterThanOrEqual(-1);
     expect(gap).toBeLessThanOrEqual(most);
   }, `#${id} stands under the bar`).toPass({ timeout: 10_000 });
+
+/**
+ * Records a browser's violations of its pages' security policy, or of their permitted features.
+ * To be called before the first page is opened.
+ */
+export async function watchPolicy(context: BrowserContext) {
+  const violations: string[] = [];
+  // The pages' reports, and the browser's own words, which also tell of workers: they have a policy of their own.
+  context.on("console", (message) => {
+    if (/Content.Security.Policy|Permissions.policy/i.test(message.text()))
+      violations.push(message.text());
+  });
+  await context.addInitScript(() => {
+    const types = ["permissions-policy-violation", "csp-violation"];
+    new ReportingObserver(
+      (reports) => {
+        for (const { type, body } of reports)
+          console.info("Content Security Policy:", type, JSON.stringify(body));
+      },
+      { types, buffered: true },
+    ).observe();
+  });
+  return violations;
+}

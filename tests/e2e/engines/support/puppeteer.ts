@@ -4,7 +4,7 @@ import {
   ensureChromium,
   requireBrowser,
 } from "../../../../scripts/browsers.ts";
-import type { Browser, BrowserOptions } from "./browser.ts";
+import type { Browser, BrowserOptions } from "./visitor.ts";
 
 const LAUNCH = {
   chromium: async (reducedMotion: boolean) =>

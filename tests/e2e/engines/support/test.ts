@@ -4,10 +4,15 @@ import {
   startWebhook,
   type Webhook,
 } from "../../support/servers.ts";
-import type { Browser, BrowserOptions, EngineName } from "./browser.ts";
 import { missingIn, type OlderSystem } from "./older-system.ts";
 import { createByPuppeteer } from "./puppeteer.ts";
-import { createVisitor, type Visitor } from "./visitor.ts";
+import {
+  type Browser,
+  type BrowserOptions,
+  createVisitor,
+  type EngineName,
+  type Visitor,
+} from "./visitor.ts";
 import { type WatchedSite, watchSite } from "./watched-site.ts";
 import { startWebKit } from "./webkit.ts";
 

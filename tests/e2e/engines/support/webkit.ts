@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
 import { requireBrowser } from "../../../../scripts/browsers.ts";
 import { freePort } from "../../../../server/testing/free-port.ts";
-import type { Browser, BrowserOptions } from "./browser.ts";
+import type { Browser, BrowserOptions } from "./visitor.ts";
 
 /** The greatest height of its window's toolbar, in CSS pixels. */
 const TOOLBAR = 60;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { COUNT_FOR_MS, countUp, STEPS } from "./use-count-up.ts";
+import { COUNT_FOR_MS, countUp, STEPS } from "./result-figures.tsx";
 
 /** How long the browser takes until its next frame. */
 let frameMs = 1;
