@@ -132,8 +132,10 @@ function runProgram(program, its) {
   child.on("error", ({ message }) =>
     fail(`${program} can't be started: ${message}`),
   );
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  for (const signal of ["SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
+  // The terminal sends Ctrl-C to the child as well, and a server that gets two ends at once.
+  process.on("SIGINT", () => {});
   child.on("exit", (code, signal) => {
     if (code === 127)
       console.error(

@@ -4,8 +4,11 @@ import type { Log } from "../lib/log.ts";
 import { leadEmail } from "./lead-email.ts";
 import type { Deliver } from "./webhook.ts";
 
-/** The limit of a whole delivery; some mail servers make every client wait before they greet. */
-const DELIVERY_TIMEOUT_MS = 30_000;
+/** Some mail servers make every client wait before they greet. */
+const CONNECTION_TIMEOUT_MS = 30_000;
+
+/** Of a whole delivery: who hangs up on a mail server that still scans an email sends it twice (RFC 5321, 4.5.3.2.6). */
+const DELIVERY_TIMEOUT_MS = 300_000;
 
 interface MailerOptions {
   readonly smtp: SmtpServer;
@@ -26,12 +29,13 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   // The package is loaded only if needed, since it slows the start.
   const { createTransport } = await import("nodemailer");
   const { smtp, to, from, log, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
+  const connectionTimeout = Math.min(timeoutMs, CONNECTION_TIMEOUT_MS);
   const transport = createTransport({
     ...smtp,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
+    connectionTimeout,
+    greetingTimeout: connectionTimeout,
     socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
+    dnsTimeout: connectionTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -75,10 +79,10 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
           lead.id,
           [first, ...others].flatMap(({ recipient = [] }) => recipient),
         );
-        const error = nameFailure(first, timeoutMs);
+        const error = nameFailure(first);
         return { ok: false, error, isReached: true };
       } catch (fault) {
-        return { ok: false, error: nameFailure(fault, timeoutMs) };
+        return { ok: false, error: nameFailure(fault) };
       }
     },
 
@@ -87,7 +91,7 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
         await transport.verify();
         return undefined;
       } catch (error) {
-        return nameFailure(error, timeoutMs);
+        return nameFailure(error);
       }
     },
   };
@@ -105,7 +109,7 @@ const isPutOff = ({ responseCode = 500 }: NodemailerError) =>
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 
 /** Never the server's own words: they may repeat an address. */
-function nameFailure(error: unknown, timeoutMs: number): string {
+function nameFailure(error: unknown): string {
   if (!(error instanceof Error)) return "failed";
   const {
     name,
@@ -118,7 +122,7 @@ function nameFailure(error: unknown, timeoutMs: number): string {
   const code = originalCode ?? rest.code;
   // The client's own timeouts are as long, so either may fire first.
   if (["TimeoutError", "AbortError"].includes(name) || code === "ETIMEDOUT")
-    return `no answer within ${timeoutMs / 1000} s`;
+    return "no answer in time";
   const reason = responseCode ? `SMTP ${responseCode}` : (code ?? name);
   return STEP.test(command) ? `${reason} at ${command}` : reason;
 }

@@ -18,11 +18,11 @@ test("spreads each pause by a fifth", () => {
   expect([shortest, longest]).toEqual([4000, 6000]);
 });
 
-test("waits at least as long as the webhook asks, within a day", () => {
-  const pauses = [1, 2 * HOUR, 99_999 * HOUR].map((retryAfterMs) =>
+test("waits at least as long as the webhook asks, within an hour", () => {
+  const pauses = [1, HOUR / 2, 99 * HOUR].map((retryAfterMs) =>
     retryPauseMs(1, { baseMs: 5000, retryAfterMs, random: middle }),
   );
-  expect(pauses).toEqual([5000, 2 * HOUR, 24 * HOUR]);
+  expect(pauses).toEqual([5000, HOUR / 2, HOUR]);
 });
 
 test.each([1, 5000, HOUR])(

@@ -1,19 +1,16 @@
-const MAX_PLAIN_PAUSE_MS = 60 * 60 * 1000;
+/** A receiver that asks for more, by `Retry-After`, may have recovered long before. */
+const MAX_PAUSE_MS = 60 * 60 * 1000;
 
 /** A weekend and a Monday: long enough for someone to notice and repair the webhook. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The longest pause, even where `Retry-After` asks for more. */
-export const MAX_PAUSE_MS = 24 * 60 * 60 * 1000;
-
 /** A fifth up or down, so that leads which failed together do not come back together. */
 const JITTER = 0.2;
 
-const plainPauseMs = (
-  attempts: number,
-  baseMs: number,
-  maxMs = MAX_PLAIN_PAUSE_MS,
-) => Math.min(maxMs, baseMs * 2 ** (attempts - 1));
+export const LONGEST_PAUSE_MS = MAX_PAUSE_MS * (1 + JITTER);
+
+const plainPauseMs = (attempts: number, baseMs: number, maxMs = MAX_PAUSE_MS) =>
+  Math.min(maxMs, baseMs * 2 ** (attempts - 1));
 
 interface Pause {
   readonly baseMs: number;

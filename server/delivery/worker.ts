@@ -2,13 +2,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../lib/log.ts";
 import type { DeliveryOutcome } from "../operations/metrics.ts";
 import type { ClaimedLead, Outbox } from "../store/outbox.ts";
-import { MAX_PAUSE_MS, maxAttempts, retryPauseMs } from "./retry-schedule.ts";
+import {
+  LONGEST_PAUSE_MS,
+  maxAttempts,
+  retryPauseMs,
+} from "./retry-schedule.ts";
 import type { Destination } from "../store/destinations.ts";
 import { createGate } from "./gate.ts";
 import type { Deliver, Delivery } from "./webhook.ts";
 
-/** Twice the longest time limit of a delivery, since the clocks of servers may differ. */
-const LEASE_MS = 60_000;
+/** Twice the time limit of a delivery, since the clocks of servers may differ. */
+const LEASE_MS: Readonly<Record<Destination, number>> = {
+  webhook: 60_000,
+  email: 600_000,
+};
 
 /** Eight are quick enough, and gentle on a no-code workflow. Mail servers allow each client few connections. */
 const PLACES: Readonly<Record<Destination, number>> = {
@@ -55,6 +62,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const { clock = Date.now } = options;
   const { onDelivery = () => {} } = options;
   const { storePauseMs = STORE_PAUSE_MS } = options;
+  const leaseMs = LEASE_MS[destination];
   const giveUpAfter = maxAttempts(retryBaseMs);
   const stopping = new AbortController();
   const cutOff = new AbortController();
@@ -124,7 +132,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const offset = clockOffset();
     if (offset < lastOffset - CLOCK_STEP_MS) {
       log.warn("the clock was set back; waiting requests are delivered now");
-      await outbox.hasten(clock(), LEASE_MS);
+      await outbox.hasten(clock(), leaseMs);
     }
     lastOffset = offset;
   }
@@ -133,7 +141,7 @@ export function startWorker(options: WorkerOptions): Worker {
   async function look(): Promise<number> {
     await mindTheClock();
     const free = gate.freePlaces();
-    const leads = free > 0 ? await outbox.claim(LEASE_MS, free) : [];
+    const leads = free > 0 ? await outbox.claim(leaseMs, free) : [];
     for (const lead of leads) start(lead);
     if (leads.length === Math.max(0, free)) {
       // The first place to become free wakes the worker, unless one became free during the claim.
@@ -151,7 +159,7 @@ export function startWorker(options: WorkerOptions): Worker {
       wake = new AbortController();
       try {
         // The clock may have been set back while no server ran.
-        if (isFirst) await outbox.hasten(clock() + MAX_PAUSE_MS, LEASE_MS);
+        if (isFirst) await outbox.hasten(clock() + LONGEST_PAUSE_MS, leaseMs);
         isFirst = false;
         const pauseMs = await look();
         await sleep(pauseMs, undefined, { signal: wake.signal }).catch(

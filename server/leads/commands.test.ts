@@ -126,7 +126,9 @@ test("prints no control or direction characters, and loses none of them as JSON"
   const message =
     "\u001B[2J\u0000\u0007\u007F\u0085\u009B1m\u2028\u2029\ttab\r\nend";
   await accept({ name, message });
-  expect((await run("list")).join("")).not.toMatch(/\p{C}/u);
+  const table = (await run("list")).join("");
+  expect(table).not.toMatch(/[\u2028\u2029\p{Cc}\p{Bidi_Control}]/u);
+  expect(table).toContain("👩\u200D⚕️");
   const [json = ""] = await run("export");
   expect(json).not.toMatch(/[\u2028\u2029\p{Cc}\p{Cf}]/v);
   expect(JSON.parse(json)).toMatchObject({ request: { name, message } });

@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
+import { PlainError } from "../../settings/load.ts";
 import type { ServerSettings } from "../../settings/server.ts";
 import type { Log } from "../lib/log.ts";
 import { openDatabase } from "../store/database.ts";
 import { destinationsOf } from "../store/destinations.ts";
 import { createLeadAdmin, type LeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval, type LeadRemoval } from "../store/lead-removal.ts";
+import { sqliteFile } from "../store/sqlite.ts";
 
 export interface LeadStore {
   readonly admin: LeadAdmin;
@@ -21,6 +24,11 @@ export function createOperator(settings: ServerSettings, log: Log): Operator {
   let opening: ReturnType<typeof openDatabase> | undefined;
   return {
     async open() {
+      const { dataDir, databaseUrl } = settings;
+      const file = sqliteFile(dataDir);
+      // A new, empty database would say that there are no requests.
+      if (databaseUrl === undefined && !existsSync(file))
+        throw new PlainError(`There is no database ${file}.`);
       opening ??= openDatabase({ ...settings, log, user: "operator" });
       const database = await opening.catch((error: unknown) => {
         opening = undefined;

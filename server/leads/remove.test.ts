@@ -65,6 +65,15 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await ids()).toEqual([pending, young]);
   });
 
+  test("removes what was rung back, though it waits for a destination", async () => {
+    const { run, accept, admin, time, ids } = await openCommands(place, []);
+    const [rung, waits] = [await accept(), await accept()];
+    await admin.setRung(rung, { rungAt: time.now, rungNote: null });
+    time.now += 366 * DAY;
+    expect(await run("remove", { "older-than": "365d" })).toEqual([rung]);
+    expect(await ids()).toEqual([waits]);
+  });
+
   test("rewrites the files if something was removed, or may have been", async () => {
     const { run, accept, scrub } = await openCommands(place);
     await accept();

@@ -75,7 +75,7 @@ async function* notPending(
 }
 
 const LEFT: Readonly<Record<Exclude<Scrubbed, "gone">, string>> = {
-  busy: "The database's files still hold some of what was removed, because others were using it. Please do it again.",
+  busy: "The database's files still hold some of what was removed, because others were using it or the disk is full. Please do it again.",
   "too large":
     "PostgreSQL's files hold some of what was removed until its space is used again: rewriting so large a table would keep the form waiting. In a quiet hour you can run: VACUUM FULL lead",
 };

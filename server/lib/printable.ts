@@ -1,5 +1,8 @@
-/** Controls, and marks that turn the direction of text, can change what people see on a terminal. */
-export const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/**
+ * Controls, and marks that turn the direction of text, can change what people see on a terminal. Joiners stay, which names
+ * and emoji need.
+ */
+export const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
 export const printable = (text: string) =>
   text.replace(UNPRINTABLE, "\u{FFFD}");
@@ -18,8 +21,7 @@ export const printableJson = (json: string) =>
       .join(""),
   );
 
-/** Joiners stay, which names and emoji need. */
-const CONTROLS = /[[\u2028\u2029\p{Cc}\p{Bidi_Control}]--[\t\n]]/gv;
+const CONTROLS = /[[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]--[\t\n]]/gv;
 
 /** In a CSV file line ends become LF, and other controls a replacement character. */
 export const printableCell = (text: string) =>

@@ -90,6 +90,7 @@ export function createObserver({
         route,
         status,
         reason: c.get("refusedFor"),
+        held: c.get("isHeld") || undefined,
         ms: Math.round(ms),
       },
       "answered",

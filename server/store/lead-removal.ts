@@ -7,7 +7,7 @@ import { isLockTaken, whenFree } from "./locks.ts";
 import { OPERATOR_SESSION } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
-/** `busy`: other programs kept the files from being rewritten; `too large`: posts would have waited too long. */
+/** `busy`: other programs, or a full disk, kept the files from being rewritten; `too large`: posts would have waited too long. */
 export type Scrubbed = "gone" | "busy" | "too large";
 
 export interface LeadRemoval {
@@ -44,7 +44,8 @@ export function createLeadRemoval(
   { db, kind }: Pick<Database, "db" | "kind">,
   { rewriteWaitMs = REWRITE_WAIT_MS, configured = ["webhook"] }: Options = {},
 ): LeadRemoval {
-  const isPending = sql<boolean>`${stateOf(awaited(configured))} = 'pending'`;
+  // With the desk alone all stay pending, and those that were rung back are done with.
+  const isPending = sql<boolean>`(${stateOf(awaited(configured))} = 'pending' and rung_at is null)`;
   return {
     async erase(ids) {
       for (let at = 0; at < ids.length; at += ERASED_AT_ONCE)
@@ -87,12 +88,17 @@ export function createLeadRemoval(
 
 const CHECKPOINT_WAIT_MS = 10_000;
 
+const SQLITE_FULL = 13;
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && error.errcode === SQLITE_FULL;
+
 async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
   try {
     // VACUUM rewrites the file: `secure_delete` clears what SQLite frees, but not what it moves.
     await sql`VACUUM`.execute(db);
   } catch (error) {
-    if (isLockTaken(error)) return "busy";
+    if (isLockTaken(error) || isDiskFull(error)) return "busy";
     throw error;
   }
   const until = performance.now() + CHECKPOINT_WAIT_MS;
