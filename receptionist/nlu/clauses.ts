@@ -6,7 +6,7 @@ const ASK =
   "(?:ask|enquire|know|find out|check|see|hear|work out|understand|get (?:an idea|a feel))";
 const PADDING = new RegExp(
   `^(?:(?:${[
-    "and|but|so|well|right|ok|okay|oh|now|actually|look|then|yes|wait|(?:hold|hang) on",
+    "and|but|so|well|right|ok|okay|oh|now|actually|just|look|then|yes|wait|(?:hold|hang) on|(?:no )?i (?:mean|meant)",
     "(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
     `(?:id|i (?:would|do|also|only))? ?(?:like|want|wanted|need|wish|love) to ${ASK}`,
     `i (?:wonder|wondered|hope|appreciate|dont suppose)|(?:i )?(?:(?:was|am|im|were|been) )?(?:only )?(?:wondering|hoping|curious|enquiring|ringing|calling|phoning|trying)(?: to ${ASK})?`,

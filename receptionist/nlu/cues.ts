@@ -163,7 +163,7 @@ export const ASKS_FOR_ANY =
 
 /** "It's just to make an appointment", "I'm asking for a new appointment" */
 export const WANTS_NEW =
-  /\b(?:to (?:make|book)|asking for|(?:am i|are we) getting) (?:an?|her an?|him an?) (?:new )?appointment\b|\bwant to book\b/;
+  /\b(?:to (?:make|book)|asking for|(?:am i|are we) getting) (?:an?|her an?|him an?) (?:new )?appointment\b|\b(?:make|book) a new (?:one|1)\b|\bwant to book\b|\b(?:need|want|like) to rebook\b/;
 
 /** A wish to book, in so many words. */
 export const BOOKS =

@@ -193,12 +193,22 @@ const NO_BOOKING = /\b(?:dont|didnt|not) want(?:ing)? to (?:book|make)\b/;
 
 /** What the caller wants, and no booking where that is ruled out. */
 export function decide(evidence: Evidence): Meaning {
-  const meaning = firstThatHolds(evidence);
+  const held = firstThatHolds(evidence);
+  // Who has cancelled and wants to come at another time has nothing to move.
+  const isRebooking =
+    held.intent === "move" &&
+    evidence.lastDone === "cancel" &&
+    !evidence.task &&
+    !/\b(?:mine|my|other one)\b/.test(evidence.text);
+  const meaning: Meaning = isRebooking ? { intent: "book" } : held;
   if (meaning.intent !== "book" || !NO_BOOKING.test(evidence.text))
     return meaning;
   const asked = evidence.scores.find(({ intent }) => intent === "ask");
   return asked && isLike(asked) ? asked : UNKNOWN;
 }
+
+/** An appointment that there is not yet */
+const WANTS_ONE = /\b(?:new|book\w*|rebook\w*|make|comes?|needs?|wants?|see)\b/;
 
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
@@ -252,10 +262,11 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (isThanks && asks !== "confirm" && yesOrNo(text) !== "no") return best;
   const isTalk = asks === "anything" || asks === "anything-else";
   if (!task && isTalk && PRAISES.test(text)) return { intent: "thanks" };
-  // "And one for my husband" is another booking, and another cancellation after one.
+  // "And my husband's" is another cancellation after one, and "a new one for my husband" a booking.
   const { lastDone = "note" } = evidence;
+  const isAgain = lastDone !== "note" && !WANTS_ONE.test(text);
   if (asks === "anything-else" && ANOTHER.test(text))
-    return { intent: lastDone === "note" ? "book" : lastDone };
+    return { intent: isAgain ? lastDone : "book" };
   const yesNo = yesNoIn(evidence);
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);

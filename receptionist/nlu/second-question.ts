@@ -9,6 +9,7 @@ import type { Knowledge, Meaning } from "./knowledge.ts";
 import { toldIn } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner } from "./owner.ts";
+import { stem } from "./tokenize.ts";
 
 /** A question that something of the handbook answers, or else the treatment at hand. */
 export interface SecondQuestion {
@@ -57,7 +58,7 @@ const asQuestion = (words: string): string =>
 
 /** Of the talk or the booking itself: "did you hear me", "do I say yes now", "can it be later". */
 const OF_TALK =
-  /\b(?:you (?:\w+ )?(?:hear|listen\w*|say|said|saying|mean|meant|on about|talking|there|robot|real|asking|asked|ask|want|need|got|doing|gone|going|told)|telling you|what no|what was that|yes|book\w*|cancel\w*|mov\w+|chang\w+|undo|later|earlier|sooner|past|oclock|which|should|\d+)\b/;
+  /\b(?:you (?:\w+ )?(?:hear|listen\w*|say|said|saying|mean|meant|on about|talking|there|robot|real|asking|asked|ask|want|need|got|doing|gone|going|told)|telling you|what no|what was that|yes|put|note|book\w*|cancel\w*|mov\w+|chang\w+|undo|later|earlier|sooner|past|oclock|which|should|\d+)\b/;
 /** "He won't need x-rays, will he, he was upset": no question of its own. */
 const IS_TAG =
   /^(?:will|is|does|do|did|can|would|are|was|were|has|have) (?:he|she|it|they|you|i|we|there)(?: (?:i|im|ive|he|hes|she|shes|it|its|they|we|you|and|but|so|cos|then|though|love)\b.*)?$/;
@@ -69,6 +70,8 @@ export const asksTeam = (text: string): boolean =>
   !OF_TALK.test(text) &&
   !IS_TAG.test(text) &&
   !isVague(text) &&
+  // Days and times are of the booking.
+  !text.split(" ").some((word) => stem(word).startsWith("_")) &&
   text.split(" ").length >= MIN_ASKED_WORDS;
 
 /** She has no answer, and puts the question into the note. */

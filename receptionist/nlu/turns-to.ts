@@ -15,7 +15,7 @@ const BOOKS_NEW =
 
 /** "I haven't got one to move", "I want you to book me in" */
 const HAS_NONE =
-  /\b(?:havent|dont have|dont) (?:got |have )?(?:one|1|an? (?:appointment|booking))\b|\b(?:want|like|need)(?: you)? to book\b|\bbook me in\b|\bthere isnt (?:one|1|any)\b|\b(?:its|just) a new (?:one|1|appointment)\b/;
+  /\b(?:havent|dont have|dont|doesnt have|hasnt) (?:got |have )?(?:one|1|an? (?:appointment|booking))\b|\b(?:want|like|need)(?: you)? to book\b|\bbook me in\b|\bthere isnt (?:one|1|any)\b|\b(?:its|just|want|make) a new (?:one|1|appointment)\b|^(?:no )?a new (?:one|1)\b|\b(?:a new (?:one|1)|rebook\w*)$/;
 
 /** "Not an appointment", "he's already got one", "I only want you to tell him" */
 const NO_BOOKING =

@@ -57,12 +57,12 @@ const agreesAtLast = (text: string, task: Task | undefined): boolean =>
   ) ||
   (task !== undefined &&
     new RegExp(
-      `(?:^|\\b(?:yes|yeah|aye|no|what|nothing|on|then|and|so|well|oh) )(?:${ACTS[task]}) (?:it|that)(?: (?:then|now|yes|for me|love|dear|will you|would you|thanks|thank you))*$|\\bi (?:only |do )*want (?:it|that) (?:${ACTS[task]})$`,
+      `(?:^|\\b(?:yes|yeah|aye|no|what|nothing|on|then|and|so|well|oh|fine|whatever|just) )(?:${ACTS[task]}) (?:it|that)(?: (?:then|now|yes|for me|love|dear|will you|would you|thanks|thank you))*$|\\bi (?:only |do )*want (?:it|that) (?:${ACTS[task]})$`,
     ).test(text));
 
 /** Words that grant, though they look like a no, a question or a condition, and what only ends a call. */
 const GRANTS = new RegExp(
-  `\\b(?:never ?mind (?=(?:just |then )*(?:yes|go on|book it|move it|send it)\\b)|why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?:that|it) is (?:it|that)\\b|^do$|or (?:what|not|something|anything)$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:so |very )?sorry(?: (?:love|about that|to bother you))?$|(?:ill|i will) (?:let (?:her|him|them|my \\w+) know|be there)|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
+  `\\b(?:never ?mind (?=(?:just |then )*(?:yes|go on|book it|move it|send it)\\b)|whatever (?=(?:just )?(?:book|move|send) (?:it|that))|why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?:that|it) is (?:it|that)\\b|^do$|or (?:what|not|something|anything)$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:so |very )?sorry(?: (?:love|about that|to bother you))?$|(?:ill|i will) (?:let (?:her|him|them|my \\w+) know|be there)|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
   "g",
 );
 
