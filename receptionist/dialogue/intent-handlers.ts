@@ -1,4 +1,4 @@
-import type { Intent } from "../types.ts";
+import type { Intent, Offer } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
@@ -20,14 +20,14 @@ import { confirm } from "./complete.ts";
 import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
 import { note } from "./note.ts";
-import { isForTeam, noted } from "./remark.ts";
-import { addTo } from "./written-note.ts";
+import { beyondYes, isForTeam, noted } from "./remark.ts";
+import { addTo, messageOf } from "./written-note.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { treatmentOf } from "./treatment-of.ts";
-import type { Handler } from "./turn.ts";
+import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 const goodbye: Handler = ({ state }) => ({
@@ -157,6 +157,16 @@ const back: Handler = ({ state }) => {
   };
 };
 
+/** "Yes, say she can't stand": what is said with the yes is the note. */
+function acceptWith(situation: Situation, offer: Offer, more: string): Turn {
+  const { matter = more } = messageIn(more);
+  const told: Offer =
+    offer.kind === "note" && matter.split(" ").length >= MIN_QUESTION_WORDS
+      ? { kind: "note", message: messageOf(matter) }
+      : offer;
+  return accept(situation, told);
+}
+
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
@@ -175,6 +185,9 @@ const miss: Handler = (situation) => {
     // All of it is read back once more.
     return { state: { ...state, readBack: undefined }, say };
   }
+  const more = beyondYes(heard.words);
+  if (state.offer && more && !asks)
+    return acceptWith(situation, state.offer, more);
   // Who asks something is not only greeted.
   if (ownsPractice(text) && !asks) return welcomeOwner(situation);
   if (HURTS.test(text) && !state.isOwner)

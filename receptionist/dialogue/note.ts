@@ -38,10 +38,12 @@ export const note: Handler = (situation) => {
 
 /** "The message is, can they ring me": this is what it should have been. */
 const PUT_RIGHT =
-  /^.*\b(?:(?:(?:message|note) is(?! (?:fine|right|correct|good|perfect|lovely|ok|okay|great|wrong|not)\b)|(?:message|note|it|that) (?:should (?:be|say)|(?:needs|wants|has) to (?:be|say)))|want it to say|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
+  /^.*\b(?:(?:(?:message|note) is(?! (?:fine|right|correct|good|perfect|lovely|ok|okay|great|wrong|not)\b)|(?:message|note|it|that) (?:should (?:be|say)|(?:needs|wants|has) to (?:be|say)))|want it to say|change the (?:message|note)[.,:]?(?: to)?(?: (?:say|put|write))?|^(?:no[,.]? )?(?:say|put|write)(?! (?:it|that|again)\b)|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
+const GOES_AHEAD =
+  /[.,;]?\s+(?:but |and )?(?:yes,? )?(?:please )?(?:book|move|cancel|send) it[.!]?$/i;
 /** Beside a booking, only what is to be written puts the note right. */
 const SAYS =
-  /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b/i;
+  /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b|^(?:no[,.]? )?(?:just )?(?:say|put|write) (?!(?:it|that|again)\b)/i;
 const MESSAGE_IS = /\b(?:message|note) is\b/;
 /** "That's not what I said", "it still doesn't say amlodipine", "change the note" */
 const IS_WRONG =
@@ -58,13 +60,16 @@ export function changedMessage(
 ): Pick<Slots, "message"> | undefined {
   if (asks !== "confirm" || !message || intent === "emergency")
     return undefined;
+  if (SAYS.test(words) && !clearYes) return { message: rightMessage(words) };
   // Not even a yes sends what is not wanted.
   if (WANTS_NONE.test(text)) return { message: undefined };
   if (clearYes) return undefined;
-  if (SAYS.test(words))
-    return { message: messageOf(words.replace(PUT_RIGHT, "")) };
   return toldAnew(words, text);
 }
+
+/** What the message should have been: "no, just say I can't read forms. But yes, move it" ends with no message. */
+const rightMessage = (words: string): string =>
+  messageOf(words.replace(PUT_RIGHT, "").replace(GOES_AHEAD, ""));
 
 /** Fewer words after an objection tell nothing. */
 const MIN_TOLD = 3;
@@ -80,7 +85,7 @@ function toldAnew(
     rest !== words &&
     rest.split(" ").length >= MIN_TOLD &&
     !IS_WRONG.test(plain(rest));
-  return { message: isTold ? messageOf(rest) : TO_BE_TOLD };
+  return { message: isTold ? rightMessage(rest) : TO_BE_TOLD };
 }
 
 /** "Forget it, I'll just ask them on Monday" */
@@ -94,7 +99,7 @@ const putRight = ({
   text,
 }: Situation["heard"]): Pick<Slots, "message"> | undefined =>
   PUT_RIGHT.test(words)
-    ? { message: messageOf(words.replace(PUT_RIGHT, "")) }
+    ? { message: rightMessage(words) }
     : toldAnew(words, text);
 
 /** "It's about the letter", "they sent it on Monday", and no question. */

@@ -3,6 +3,7 @@ import {
   isIntroduction,
   isLikelyOwner,
   ownsPractice,
+  pretends,
 } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { State } from "../types.ts";
@@ -32,7 +33,8 @@ export const welcomeOwner: Handler = ({ state, heard }) => ({
 export const demo: Handler = (situation) => {
   const { heard } = situation;
   const { text } = heard;
-  const introduces = ownsPractice(text) || isIntroduction(text);
+  const introduces =
+    ownsPractice(text) || isIntroduction(text) || pretends(text);
   // They may have questions before they want the form.
   if (introduces && !WANTS.test(text)) return welcomeOwner(situation);
   return WANTS.test(text) && !ONLY_ASKS.test(text)

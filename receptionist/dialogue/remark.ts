@@ -24,11 +24,17 @@ const isRemark = ({ days, time, part }: Heard, text: string): boolean =>
   (time ?? part) === undefined &&
   !OF_BOOKING.test(text);
 
+/** What follows a yes. */
+export function beyondYes(words: string): string | undefined {
+  const said = words.trim();
+  const rest = said.replace(YES, "");
+  return rest && rest !== said ? rest.replace(ENDING, "") : undefined;
+}
+
 /** "Yes please, and will it be Rosie", "yeah, no voicemail though" */
 export function remarkBesideYes(heard: Heard): string | undefined {
-  const said = heard.words.trim();
-  const remark = said.replace(YES, "").replace(ENDING, "");
-  return remark !== said && isRemark(heard, plain(remark)) ? remark : undefined;
+  const remark = beyondYes(heard.words);
+  return remark && isRemark(heard, plain(remark)) ? remark : undefined;
 }
 
 const TELLS =

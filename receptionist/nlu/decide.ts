@@ -49,7 +49,7 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { messageIn } from "./message.ts";
-import { isIntroduction, saysOnlyWho } from "./owner.ts";
+import { isIntroduction, pretends, saysOnlyWho } from "./owner.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
@@ -92,6 +92,9 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 /** Within a task, a caller who gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
+  // "The eight o'clock rush is killing us" names no time for a visit.
+  if (!evidence.task && evidence.owner === 1)
+    return meant(evidence) ?? wish(evidence);
   const [first] = evidence.scores;
   // "How are you today?", but "actually no, make that Friday" gives a day.
   if (!evidence.task && first?.source === "smalltalk" && isLike(first, SURE))
@@ -148,6 +151,7 @@ function cued(evidence: Evidence): Intent | undefined {
     CANCELS.test(text) && !ASKS_RULE.test(text) && !MOVES_INSTEAD.test(text);
   if (
     cancels &&
+    evidence.owner < 1 &&
     !KEEPS.test(text) &&
     (treatment || answered || CANCELS_IT.test(text))
   )
@@ -235,13 +239,14 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
-  if (evidence.offered && /\btake (?:me|us) (?:there|to)\b/.test(text))
+  if (evidence.offered && /\btake (?:me|us) there\b/.test(text))
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
-  if (introduces(evidence)) return { intent: "demo" };
+  if (introduces(evidence) || (!task && pretends(text)))
+    return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
   if (evidence.asksWhetherSuitable) return { intent: "medical" };
   const act = task ? undefined : cued(evidence);

@@ -18,7 +18,7 @@ export interface Message {
 const LETTER = "[a-z\\u00c0-\\u024f]";
 const STAFF =
   "(?:practice |dental )?(?:dentist|doctor|nurse|hygienist|gp|physio|surgeon|therapist|specialist|consultant|manager|receptionist|lady|girl|people|staff|team|clinic|practice|surgery|desk|reception)s?";
-const WHOM = `(?:one of )?(?:the|your|my) ${STAFF}\\b|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)${LETTER}+|doctor|him|her|them|they|s?he|someone|somebody|whoever`;
+const WHOM = `(?:one of )?(?:the|your|my) ${STAFF}\\b|(?:dr|doctor|mr|mrs|miss|ms)\\.? (?!(?:because|that|if|about|he|she|i|to|know)\\b)${LETTER}+|doctor|him|her|them|they|s?he|someone|somebody|whoever(?: (?:does|did|sees|treats|looks after)(?: (?:the|my|me|him|her))? ?${LETTER}*)?`;
 const NOBODY =
   /^(?:him|her|them|they|s?he|someone|somebody|whoever|(?:the|your|my) (?:team|clinic|practice|surgery|desk|reception\w*))$/i;
 
@@ -35,7 +35,7 @@ const LEAVE = `(?<message>(?:leave|take|send|pass|give|get|put|make|write|add|ha
 const TELL = `(?:tell|remind|warn|ask|(?:pass (?:it|that|this) on|mention) to|(?:let|make sure)(?=.{2,40}? knows?\\b)|get(?=.{2,40}? to (?:ring|call|phone)\\b)|(?:want|need|like)(?=.{2,40}? to know\\b)) (?<whom>${WHOM})(?: (?:to )?knows?\\b)?(?! wh)|pass (?:it|that|this) on|mention|should(?: have|['’]?ve)? (?:said|mentioned)`;
 /** "Put on it that I'm deaf" */
 const SAY =
-  "(?<=^|[,.] |\\b(?:and|also|to|please|just|well|can you|could you) )(?:put|write|add|say|note)(?: (?:it|in|on|down|there))*(?: that\\b|(?= (?:i|he|she|we|they|my|its?)\\b))";
+  "(?<=^|[,.] |\\b(?:and|also|to|please|just|well|can you|could you) )(?:put|write|add|say|note)(?: (?:it|in|on|down|there))*(?: that\\b|(?= (?:i|he|she|we|they|my|his|her|our|both|its?|about)\\b))";
 const LINK =
   "[\\s,:.?!]*(?:(?:please|then|that|saying|(?:it['’]?s )?to say)[\\s,:]+)*";
 const NEGATED =

@@ -34,7 +34,17 @@ const HINTS =
 /** The caller says that they run a practice. */
 export const declaresPractice = (text: string): boolean => DECLARES.test(text);
 export const ownsPractice = (text: string): boolean =>
-  DECLARES.test(text) || HINTS.test(text);
+  [DECLARES, HINTS, OF_CALLERS].some((words) => words.test(text));
+
+/** "If somebody rings with a lost crown, what does it do": a clinic's caller, and not the one who speaks */
+const OF_CALLERS =
+  /\b(?:if|when) (?:somebody|someone|people|an? (?:patient|client|caller)|(?:one of )?(?:my|our) (?:\w+ )?(?:patients?|clients?|callers?|lad(?:y|ies))) (?:rings?|calls?|phones?|cancels?|asks?|wants?|says?|gets?)\b|\bhow (?:would|do|does|will) (?:you|it|she|ellaira) (?:\w+ )?(?:deal|cope|handle)\b/;
+
+/** "I'm going to pretend I'm a patient" */
+const PRETENDS =
+  /\b(?:pretend\w*|play\w*|act\w*)(?: to be| as| like| that)?(?: (?:im|i am|being))? (?:an?|one of my) (?:\w+ )?(?:patient|client|customer|caller)\b/;
+
+export const pretends = (text: string): boolean => PRETENDS.test(text);
 
 /** What visitors say who only look around: "I wanted to see if this would be any good for us", "just having a play" */
 const LOOKS = new RegExp(

@@ -189,6 +189,7 @@ can i get a pushchair in
 have you got a lift
 is it step free
 is there wheelchair access
+do you see people in wheelchairs
 is the clinic accessible
 i use a wheelchair can i get in
 are there stairs

@@ -106,6 +106,7 @@ do you accept bank transfer
 can i get a receipt
 do you take amex
 do i settle up on the day
+do i pay on the day or do you send a bill
 can i use my debit card
 can my mum pay for me`,
     say: "You pay after your visit, by card, phone or cash. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",

@@ -128,7 +128,8 @@ should i mention my health problems
 i take tablets for my heart
 ive had a stroke in the past does the dentist need to know
 i have a condition you should know about
-i faint when i have blood taken`,
+i faint when i have blood taken
+will they mind if i cant lie back`,
     say: "Thank you for telling me. Please tell the clinician before you start, who’ll check that the treatment suits you. Shall I put it in a note for them?",
     note: true,
     chips: ["Yes, leave a note", "Book an appointment"],

@@ -11,6 +11,8 @@ what is it that you actually do
 whats the gist
 what does it do
 so what does this do
+what this does
+what can she actually do on the phone
 what is it you do
 can you tell me how it works
 what would this do for me

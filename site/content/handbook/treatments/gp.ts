@@ -11,6 +11,9 @@ doctors letter
 gp
 doctor
 general practitioner
+six week check
+eight week check
+baby check
 see a doctor
 doctors appointment
 medical appointment
