@@ -110,3 +110,10 @@ describe("moving and cancelling", () => {
     ).toEqual([]);
   });
 });
+
+test.each([
+  "can my wife change it if she can't do Thursday",
+  "could I move it later if something comes up",
+])("a question whether it may be changed moves nothing: %s", (words) => {
+  expect(last(...BOOKING, "yes", words).state.task).toBeUndefined();
+});

@@ -217,3 +217,9 @@ describe("at the read-back, the treatment", () => {
     expect(said(last(...lines))).toContain("That’s a root canal on Thursday");
   });
 });
+
+test("whether something was put down is answered from the notes of this call", () => {
+  const told = "I can't lie flat because of my hip";
+  const reply = last(...BOOKING, told, "yes", "did you put down about my hip");
+  expect(said(reply)).toContain("team’s inbox");
+});

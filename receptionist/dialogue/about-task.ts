@@ -46,6 +46,12 @@ export const status: Handler = (situation) => {
 export const whetherDone: Handler = (situation) => {
   const { state, now } = situation;
   const { booked, done = [] } = state;
+  if (
+    !state.task &&
+    done.includes("note") &&
+    /\b(?:put|wr[io]te|written|note|message)\b/.test(situation.heard.text)
+  )
+    return { state, say: [wording.done.note] };
   // The note that follows it is open, but the appointment stands.
   if (booked && (!state.task || state.task === "note"))
     return { state, say: [sayBooked(booked, now)] };

@@ -95,9 +95,12 @@ function meantDay(
   { state, heard: { text, days }, now }: Situation,
   day: Day | undefined,
 ): Day | undefined {
-  const { last, task, slots, named } = state;
+  const { last, task, slots, named, offer } = state;
   if (!day || !isBareIn(days, day)) return day;
   const today = inLondon(now).day;
+  // "Tuesday's fine", of what was offered
+  if (offer?.kind === "when" && weekday(offer.day) === weekday(day))
+    return offer.day;
   // After the 19th, or to move what is on the 19th, "the Friday" is that of its week.
   const own = slots.day ?? (task === "move" ? slots.currentDay : undefined);
   const { from } = stretchIn(text, today, slots.day ?? named) ?? {
@@ -149,9 +152,11 @@ function namedDays(situation: Situation, part: Part | undefined) {
     : { named, hasOther: false };
 }
 
-/** "Can we do the morning instead" and "a bit later" ask for another time. */
+/** "Can we do the morning instead" and "a bit later" ask for another time, as does another day with a part of it. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
-  (asks === "confirm" || isBeside(heard.text)) &&
+  (asks === "confirm" ||
+    isBeside(heard.text) ||
+    (heard.day !== undefined && heard.day !== slots.day)) &&
   heard.part !== undefined &&
   heard.time === undefined &&
   !inPart(slots.time ?? "", heard.part);
@@ -180,12 +185,18 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const today = inLondon(now).day;
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
   const before = isOtherPart(situation) ? undefined : state.slots.time;
-  const time = heard.time ?? before;
+  // "Any time after eleven, because the carers come at ten" does not want ten.
+  const isReason =
+    heard.any &&
+    isClock(heard.time ?? "") &&
+    !inPart(heard.time ?? "", heard.part);
+  const wished = isReason ? undefined : heard.time;
+  const time = wished ?? before;
   if (refusedDay)
     return { slots: { day: undefined, time }, refused: refusedDay };
   // Who moves an appointment and names a time only means the same day.
   const sameDay =
-    heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
+    wished && isClock(wished) ? state.slots.currentDay : undefined;
   const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);
   const agreed = isInBounds(bounds, state.slots.day)
     ? state.slots.day
@@ -202,7 +213,7 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
       chosen: "chosen",
     };
   }
-  if (isOpen && (!heard.time || heard.time === FIRST)) {
+  if (isOpen && (!wished || wished === FIRST)) {
     // "Any evening next week", and then "the first one's fine"
     const later = isDay(state.named) ? state.named : undefined;
     const from = day ?? stretch?.from ?? later ?? today;
@@ -223,7 +234,7 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   if (!day || !time) return { slots: { day, time } };
   const taken = takeTime(day, time, part, now, length);
   // "As late as you can" is told, too.
-  const isOpenTime = heard.time !== undefined && !isClock(heard.time);
+  const isOpenTime = wished !== undefined && !isClock(wished);
   return !taken.refused && isOpenTime ? { ...taken, chosen: "thatIs" } : taken;
 }
 

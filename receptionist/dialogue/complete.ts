@@ -53,9 +53,10 @@ function carryOut(situation: Situation, task: Task): Turn {
   const effect = effectOf(situation, task);
   const isSet = effect.name === "booked" || effect.name === "moved";
   const booked = isSet ? effect.appointment : undefined;
-  const left = { ...state, done: [...(state.done ?? []), task] };
-  const after = closed(task === "note" ? left : { ...left, booked });
   const isNoted = task !== "note" && state.slots.message !== undefined;
+  const tasks: readonly Task[] = isNoted ? ["note", task] : [task];
+  const left = { ...state, done: [...(state.done ?? []), ...tasks] };
+  const after = closed(task === "note" ? left : { ...left, booked });
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
   const [next, ...others] = state.others;

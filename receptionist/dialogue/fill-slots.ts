@@ -6,7 +6,7 @@ import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
 import { fillIn } from "../format-spoken.ts";
-import { likeOther, namedOthers } from "./others.ts";
+import { likeOther, namedOthers, TWO } from "./others.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
 import { addTo, messageOf } from "./written-note.ts";
@@ -69,7 +69,9 @@ function othersAfter({ state, heard }: Situation, at: number) {
     ...each,
     ...(i === at && { name: corrected(each.name ?? "", name, text) }),
   }));
-  return namedOthers(others, otherNames);
+  // "There's two of us on that one, me and my son"
+  const isTwo = others.length === 0 && TWO.test(text);
+  return namedOthers(isTwo ? [{}] : others, otherNames);
 }
 
 export function fill(asked: Situation): Turn {

@@ -81,7 +81,7 @@ const message: Handler = (situation) => {
 };
 
 /** What is told after an offer may take it, or ask for a later time. */
-const told: Handler = (situation) => {
+const informed: Handler = (situation) => {
   const { state, heard, now } = situation;
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
@@ -159,12 +159,17 @@ const back: Handler = ({ state }) => {
 
 /** "Yes, say she can't stand": what is said with the yes is the note. */
 function acceptWith(situation: Situation, offer: Offer, more: string): Turn {
-  const { matter = more } = messageIn(more);
-  const told: Offer =
-    offer.kind === "note" && matter.split(" ").length >= MIN_QUESTION_WORDS
-      ? { kind: "note", message: messageOf(matter) }
-      : offer;
-  return accept(situation, told);
+  const { kind, matter = more } = messageIn(more);
+  const { name, phone } = situation.heard;
+  // "Yes, it's Leanne Price" tells who, and not what.
+  const isMessage =
+    offer.kind === "note" &&
+    (kind ? true : !(name ?? phone)) &&
+    matter.split(" ").length >= MIN_QUESTION_WORDS;
+  return accept(
+    situation,
+    isMessage ? { kind: "note", message: messageOf(matter) } : offer,
+  );
 }
 
 /** Fewer words are a slip of the ear, and no question. */
@@ -222,7 +227,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   move: start("move"),
   cancel,
   note: message,
-  inform: told,
+  inform: informed,
   yes,
   no,
   human,

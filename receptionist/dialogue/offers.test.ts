@@ -190,3 +190,24 @@ test.each([
     expect.objectContaining({ name: "hand-over" }),
   );
 });
+
+test("what follows a yes to a note is its message", () => {
+  const reply = last(
+    "do you have a hoist in the room",
+    "yes, say she can't stand and needs hoisting",
+  );
+  expect(reply.state.slots.message).toBe("she can't stand and needs hoisting");
+});
+
+test.each([
+  "what happens if somebody rings on a Sunday with a lost crown",
+  "how would you deal with someone who wants to cancel an appointment",
+])("a question about callers starts no task: %s", (words) => {
+  expect(last(words).state.task).toBeUndefined();
+});
+
+test("who is going to pretend to be a patient is told to go ahead", () => {
+  expect(
+    said(last("I'm going to pretend I'm a patient, I want to see what you do")),
+  ).toContain("try me as one of your patients would");
+});

@@ -132,3 +132,25 @@ test("after a cancellation “and my husband's” is cancelled as well, under hi
   );
   expect(reply).toMatchObject({ asks: "name", effects: [] });
 });
+
+test("“no, cancel both” refuses nothing", () => {
+  const lines = [
+    "cancel my appointment on Friday, Jack Adeyemi",
+    "no, cancel both of them",
+  ];
+  expect(said(last(...lines))).toContain("Then I’ll cancel the other one");
+  expect(effects(...lines, "yes", "Poppy Adeyemi", "yes")).toHaveLength(2);
+});
+
+test.each([
+  "actually he wants to come in another time, after the 20th",
+  "I want to make a new one for my husband for after the 20th",
+  "we need to rebook for the week after",
+])("after a cancellation a new appointment is booked: %s", (words) => {
+  const reply = last(
+    "cancel my appointment on Friday, Joan Hart",
+    "yes",
+    words,
+  );
+  expect(reply.state).toMatchObject({ task: "book", others: [] });
+});

@@ -6,6 +6,10 @@ import type { Intent, Other, Slots, State } from "../types.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
+/** "For me and my husband", "two appointments" */
+export const TWO =
+  /\bback to back\b|\b(?:(?:both|two|three|pair) of us|me and (?:my|our)|my \w+ and (?:me|i|myself|my)|(?:cancel|move) both|both (?:of them|cancelled|moved)|(?:cancel|move|want|book) (?:them|us) both|mine and my \w+|(?:two|three|2|3) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
+
 /** What is known of the appointment after the one at hand: it is mostly for the same day, treatment and number. */
 export const slotsOf = (
   { name, treatment }: Other,
@@ -105,9 +109,22 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
   const isArranging = task !== undefined && task !== "note";
   if (!isArranging || heard.clearYes || ELSEWHERE.has(heard.intent))
     return undefined;
+  // "No, no, cancel both" is no refusal.
+  if (task === "cancel" && TWO.test(text) && slots.name)
+    return {
+      state: {
+        ...state,
+        readBack: undefined,
+        others: others.length > 0 ? others : [{}],
+      },
+      say: [wording.oneByOne],
+    };
   const named = othersNamed(words, state);
   if (named.length === 0)
-    return slots.name && ANOTHER.test(text) && ALSO.test(text)
+    return slots.name &&
+      ANOTHER.test(text) &&
+      ALSO.test(text) &&
+      !/\bnew\b/.test(text)
       ? {
           state: {
             ...state,

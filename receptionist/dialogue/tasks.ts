@@ -8,6 +8,7 @@ import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import { firstFree } from "./choose-when.ts";
+import { TWO } from "./others.ts";
 import { fill, NO_PHONE } from "./fill-slots.ts";
 import { isSameReadBack, missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
@@ -61,10 +62,6 @@ function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
 }
 
 const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
-
-/** "For me and my husband", "two appointments" */
-const TWO =
-  /\bback to back\b|\b(?:(?:both|two|three|pair) of us|me and my|my \w+ and (?:me|i|myself|my)|(?:cancel|move) both|mine and my \w+|(?:two|three|2|3) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
 
 /** Why a caller can't come. */
 const SAD =

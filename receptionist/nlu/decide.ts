@@ -153,7 +153,7 @@ function cued(evidence: Evidence): Intent | undefined {
     cancels &&
     evidence.owner < 1 &&
     !KEEPS.test(text) &&
-    (treatment || answered || CANCELS_IT.test(text))
+    (treatment || answered || CANCELS_IT.test(text) || /\bcancel$/.test(text))
   )
     return "cancel";
   // "Let the dentist know my gums bleed" is for the clinic, however much it sounds like an owner.
@@ -211,6 +211,9 @@ export function decide(evidence: Evidence): Meaning {
   return asked && isLike(asked) ? asked : UNKNOWN;
 }
 
+/** "Pretend I'm a patient, I want a check-up" has begun. */
+const WANTS_VISIT = /\b(?:want|need|book|like)\b(?! to (?:see|know|hear))/;
+
 /** An appointment that there is not yet */
 const WANTS_ONE = /\b(?:new|book\w*|rebook\w*|make|comes?|needs?|wants?|see)\b/;
 
@@ -239,13 +242,17 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
+  if (evidence.offered && /\bno note\b/.test(text)) return { intent: "no" };
   if (evidence.offered && /\btake (?:me|us) there\b/.test(text))
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
-  if (introduces(evidence) || (!task && pretends(text)))
+  if (
+    introduces(evidence) ||
+    (!task && pretends(text) && !WANTS_VISIT.test(text))
+  )
     return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
   if (evidence.asksWhetherSuitable) return { intent: "medical" };

@@ -190,6 +190,10 @@ const asksForCharge = ({ text, task, owner }: Evidence): boolean =>
   PRICE.test(text) &&
   QUESTION.test(text);
 
+/** "Can my wife change it if she can't do Thursday" */
+const MAY_CHANGE =
+  /\b(?:can|could) (?:i|we|he|she|they|my \w+) (?:still |always )?(?:change|move|cancel) (?:it|that) (?:if|later|after|when)\b|\bif (?:i|we|he|she|they) needs? to can (?:i|we|he|she|they)\b/;
+
 /** "I have an appointment Thursday I cannot come", and not what day would do. */
 const CANT_COME =
   /^(?!.*\b(?:to|instead|rather|(?:can|could) (?:i|we|you))\b).*\b(?:cant|wont|cancel)\b/;
@@ -248,13 +252,13 @@ function meant(
 ): Heard {
   const evidence = weigh(reading, context, words);
   const urgency = urgencyIn(words, reading);
-  const { text, phone, times } = reading;
+  const { text, phone, times, owner } = reading;
   const decided =
     urgency.number || urgency.help
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : asksForCharge(evidence)
+        : asksForCharge(evidence) || (owner < 1 && MAY_CHANGE.test(text))
           ? knowledge.aboutCancelling
           : isTooYoung(text, reading.treatment)
             ? knowledge.aboutAge

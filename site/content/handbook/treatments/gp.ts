@@ -11,9 +11,6 @@ doctors letter
 gp
 doctor
 general practitioner
-six week check
-eight week check
-baby check
 see a doctor
 doctors appointment
 medical appointment
