@@ -11,6 +11,8 @@ jump in the shower/jump in the bath/jump in the car/jump on a call/jump on the b
 # calm aesthetics dental injury allergy
 normal/expect* .. swell*/bruis*/sore/puffy/lump*/tender
 swell*/bruis*/sore/puffy/lump*/tender .. normal/expect*
+# calm injury dental
+tooth/teeth .. gone black/turned black/gone grey
 # calm aesthetics
 dark/black/blue/red/brown/grey/purple .. circle*/ring*/bag*/vein*/hollow*/freckle*/marks
 # calm dental bleeding children belly

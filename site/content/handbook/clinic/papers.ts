@@ -52,6 +52,7 @@ i am waiting for results
 how do i find out my results
 can you tell me what my results are
 i had a test last week and heard nothing
+ive been waiting for my results and nobody has rung me
 did the test show anything
 any sign of my results
 when do i hear about my scan

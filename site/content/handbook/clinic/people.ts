@@ -26,6 +26,7 @@ who works there
 who are your dentists
 who is the doctor
 can i choose my dentist
+can i change to a different dentist
 who will i see
 are your injectors qualified
 is the dentist any good

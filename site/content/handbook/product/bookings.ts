@@ -213,6 +213,7 @@ what about the people who enquire and never book
 can you ring round our old patients
 do you phone people who left a message
 can it do outbound
+can it ring patients for their recalls
 can it chase treatment plans
 do you call back the ones who dont book
 people who ask and dont book`,

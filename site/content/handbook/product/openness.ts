@@ -27,6 +27,8 @@ is this call being recorded
 who can hear the recordings
 can i check what was said in a call
 do you keep transcripts
+do we get a transcript of every call
+can i listen to a call youve taken
 can patients ask not to be recorded
 can i hear what was said
 can we listen to them afterwards

@@ -116,6 +116,7 @@ can it charge a booking fee`,
     id: "waiting-list",
     ask: `
 can it fill gaps from the cancellation list
+can you put people on a cancellation list
 can it fill the gap from a waiting list
 what do you do with a slot that comes free
 do you fill cancelled slots

@@ -25,6 +25,9 @@ routine dental
 tooth looked at
 dentist appointment
 dental appointment`,
+    eases: `
+tooth gone black
+tooth gone grey`,
     price: 62,
     priced: "For children it’s free.",
     minutes: 20,
