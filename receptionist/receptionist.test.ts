@@ -30,7 +30,7 @@ describe("nobody is stuck", () => {
       const offer = replies[2] ?? greet(NOW);
       expect(said(offer)).toMatch(/01632 960 ?000/);
       expect(offer.chips).toContain("Go to the form");
-      expect(step(offer.state, "yes", NOW).effects).toMatchObject([
+      expect(step(offer.state, "Go to the form", NOW).effects).toMatchObject([
         { name: "hand-over" },
       ]);
       // Nobody is taken anywhere without a yes.

@@ -5,7 +5,13 @@ import { amended } from "./dialogue/amend.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
-import { callUs, offerForm, outlasting } from "./dialogue/offers.ts";
+import {
+  CARRY_ON,
+  callUs,
+  GO_TO_FORM,
+  offerForm,
+  outlasting,
+} from "./dialogue/offers.ts";
 import { leave } from "./dialogue/complete.ts";
 import {
   askWhetherEmergency,
@@ -167,8 +173,12 @@ const GIVES_UP = 6;
 function wayOut(turn: Turn, situation: Situation): Turn {
   const { state, heard } = situation;
   const isMissed = /^(?:unknown|inform)$/.test(heard.intent);
-  if (state.repeats === OFFERS_FORM && isMissed && !turn.effects)
-    return offerForm(situation, [wording.stuck, callUs(situation)]);
+  if (state.repeats === OFFERS_FORM && isMissed && !turn.effects) {
+    const say = [wording.stuck, callUs(situation)];
+    if (!state.task) return offerForm(situation, say);
+    // In a task it is only told of: a yes belongs to the question at hand.
+    return { state, say, chips: [GO_TO_FORM, CARRY_ON, "What can you do?"] };
+  }
   return state.task && state.repeats >= GIVES_UP
     ? leave(state)
     : { ...turn, state };

@@ -56,8 +56,11 @@ export function amended(state: State, heard: Heard): Turn | undefined {
   const isBooking = task !== undefined && task !== "note";
   if (isBooking && heard.told && /^(?:note|unknown)$/.test(intent))
     return { state: withTold({ state, heard }), say: [wording.noted] };
-  if (state.others.length > 0 && !heard.time && ONLY_ONE.test(text))
-    return { state: { ...state, others: [] }, say: [wording.fine] };
+  const note = isBooking ? changedMessage(state, heard) : undefined;
+  if (state.others.length > 0 && !heard.time && ONLY_ONE.test(text)) {
+    const slots = { ...state.slots, ...note };
+    return { state: { ...state, slots, others: [] }, say: [wording.fine] };
+  }
   const ofNumber = OF_NUMBER.find(([words]) => words.test(text));
   if (asks === "phone" && !phone && ofNumber)
     return { state, say: [ofNumber[1]] };
@@ -65,7 +68,6 @@ export function amended(state: State, heard: Heard): Turn | undefined {
     return { state, say: [wording.anyName] };
   const told = ofNote(state, heard);
   if (told) return told;
-  const note = isBooking ? changedMessage(state, heard) : undefined;
   if (note) {
     const slots = { ...state.slots, ...note };
     const say = note.message === undefined ? [wording.leftOut] : [];

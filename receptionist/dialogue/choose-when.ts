@@ -229,7 +229,14 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   if (stretch && !day)
     return {
       slots: { day, time },
-      refused: { say: [], chips: dayChips(stretch, now) },
+      refused: {
+        say: [],
+        chips: heard.part ? [] : dayChips(stretch, now),
+        // "Not before Friday, and after three"
+        ...(heard.part && {
+          nearest: firstFree(stretch.from, heard.part, now, heard.days),
+        }),
+      },
     };
   if (!day || !time) return { slots: { day, time } };
   const taken = takeTime(day, time, part, now, length);

@@ -1,11 +1,12 @@
-import { inPart } from "../nlu/entities/times.ts";
+import { timesOn } from "../clinic/diary.ts";
+import { fillIn, sayTime } from "../format-spoken.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { isSameReadBack } from "./prompts.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { slotsOf } from "./others.ts";
 import { noted, remarkBesideYes } from "./remark.ts";
 import { noteOf } from "./written-note.ts";
-import { titleOf, treatmentOf } from "./treatment-of.ts";
+import { endOf, titleOf, treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, START, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -48,6 +49,18 @@ function effectOf(situation: Situation, task: Task): Effect {
   }
 }
 
+/** When the one that was just booked is over, if that is still free. */
+function timeAfter(
+  { state: { slots }, now, handbook }: Situation,
+  task: Task,
+): string | undefined {
+  const { day = "", time, treatment } = slots;
+  const end = time && endOf(time, treatmentOf(handbook, treatment));
+  return task === "book"
+    ? timesOn(day, now).find((each) => end && each >= end)
+    : undefined;
+}
+
 function carryOut(situation: Situation, task: Task): Turn {
   const { state } = situation;
   const effect = effectOf(situation, task);
@@ -64,14 +77,16 @@ function carryOut(situation: Situation, task: Task): Turn {
     const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
     return { state: after, say: [...say, real], effects };
   }
-  // The next one is mostly within the same hours.
-  const part = inPart(state.slots.time ?? "", state.part)
-    ? state.part
-    : undefined;
-  const slots = slotsOf(next, state);
+  const time = timeAfter(situation, task);
+  const slots = { ...slotsOf(next, state), time };
+  // With a name it is all read back at once.
+  const now =
+    time && !next.name
+      ? fillIn(wording.nowTheOtherAt, { time: sayTime(time) })
+      : wording.nowTheOther;
   return {
-    state: { ...after, task, part, slots, others },
-    say: [...say, wording.nowTheOther],
+    state: { ...after, task, slots, others },
+    say: [...say, now],
     effects,
   };
 }

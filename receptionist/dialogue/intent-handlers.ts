@@ -26,7 +26,7 @@ import { firstFree } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
-import { treatmentOf } from "./treatment-of.ts";
+import { bookedTreatment, treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -69,7 +69,8 @@ const message: Handler = (situation) => {
   // A message for the hygienist is none for us.
   const isForStaff = kind === "message" && receiver !== undefined;
   const isOffered =
-    offer?.kind === "note" || (offer?.kind === "question" && !isForStaff);
+    offer?.kind === "note" ||
+    (offer?.kind === "question" && !isForStaff && !RINGS.test(heard.text));
   const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
   const takes = !matter || agrees || RINGS.test(heard.text);
   if (isOffered && takes) {
@@ -85,6 +86,16 @@ const informed: Handler = (situation) => {
   const { state, heard, now } = situation;
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
+  // "Two-ish", of the day that was offered
+  if (offer?.kind === "when" && time && !day)
+    return inform({
+      ...situation,
+      state: {
+        ...state,
+        offer: undefined,
+        slots: { ...state.slots, day: offer.day },
+      },
+    });
   if (!offer || day || time || any) return inform(situation);
   const from = stretchIn(heard.text, inLondon(now).day)?.from;
   if (offer.kind === "when" && (part ?? from)) {
@@ -129,6 +140,9 @@ const thanks: Handler = ({ state }) => ({
   say: [wording.welcome],
 });
 
+const WANTS_AGAIN =
+  /\b(?:book|appointment|another|one|too|also|as well|after|need|want|like|same|new)\b/;
+
 /** After "Shall I book one?", "book it" is a yes. */
 const book: Handler = (situation) => {
   const { state, heard, handbook } = situation;
@@ -136,6 +150,12 @@ const book: Handler = (situation) => {
   if (offer?.kind === "price" && heard.treatment) return price(situation);
   if (offer?.kind === "book" && !heard.treatment)
     return accept(situation, offer);
+  // "Is it all right for skin, the GP", of what was just booked
+  const isBooked =
+    heard.treatment !== undefined &&
+    heard.treatment === bookedTreatment(state.booked, handbook)?.id;
+  if (!state.task && isBooked && !WANTS_AGAIN.test(heard.text))
+    return miss(situation);
   const isSoon = treatmentOf(handbook, heard.treatment)?.soon;
   return isSoon && !state.task ? hurt(situation) : start("book")(situation);
 };

@@ -51,7 +51,7 @@ const IS_WRONG =
 const IS_ABOUT =
   /^(?:(?:yes|and|oh|also) )*its (?:about|to do with|regarding)\b/;
 const WANTS_NONE =
-  /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,2} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
+  /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,2} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|give up|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
 
 /** What becomes of the message beside a booking: none if it is to be left out. */
 export function changedMessage(

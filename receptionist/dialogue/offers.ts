@@ -11,6 +11,7 @@ import { ASIDES, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 export const CARRY_ON = "Carry on";
+export const GO_TO_FORM = "Go to the form";
 
 export const callUs = ({ handbook }: Situation) =>
   fillIn(wording.callUs, { phone: handbook.product.phone });
@@ -31,7 +32,7 @@ export const offerForm = (
   state: { ...situation.state, offer: { kind: "form" } },
   complete: true,
   say,
-  chips: ["Go to the form", CARRY_ON, "What can you do?"],
+  chips: [GO_TO_FORM, CARRY_ON, "What can you do?"],
 });
 
 /** To pass on what she can't answer or do: to the team of the clinic, or to us. */
@@ -67,8 +68,6 @@ function offerAgain(
   switch (offer.kind) {
     case "note":
       return wording.again.note;
-    case "question":
-      return wording.again.question;
     case "book": {
       const { name = wording.again.appointment } =
         treatmentOf(handbook, offer.treatment) ?? {};

@@ -13,9 +13,11 @@ describe("two people in one call", () => {
     const first = { name: "Cormac McAleer", time: "10:00" };
     const second = { name: "Aoife McAleer", time: "10:30", day: "2026-04-07" };
     expect(said(last(...TWO))).toContain("Then I’ll book Aoife McAleer.");
-    expect(
-      effects(...TWO, "yes please", "straight after him", "yes"),
-    ).toMatchObject([{ appointment: first }, { appointment: second }]);
+    for (const lines of [["yes"], ["straight after him", "yes"]])
+      expect(effects(...TWO, "yes please", ...lines)).toMatchObject([
+        { appointment: first },
+        { appointment: second },
+      ]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { fillIn } from "../format-spoken.ts";
 import { isTitle } from "../nlu/entities/name-words.ts";
 import { ANOTHER } from "../nlu/cues.ts";
+import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Intent, Other, Slots, State } from "../types.ts";
 import type { Situation, Turn } from "./turn.ts";
@@ -141,7 +142,7 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
     );
     return { state: { ...state, others: left }, say: [wording.fine] };
   }
-  return (day ?? time ?? part)
+  return (day ?? time ?? part ?? STRAIGHT_AFTER.test(text))
     ? {
         state: { ...state, readBack: undefined, repeats: 0 },
         say: [wording.oneByOne],

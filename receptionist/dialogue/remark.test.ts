@@ -106,3 +106,22 @@ describe("a note that is read back", () => {
     });
   });
 });
+
+test("when not to ring stands in the note, and is no limit of the visit", () => {
+  const phone = "07700 900641 but don't ring before three";
+  const reply = last(...BOOKING.slice(0, 3), phone);
+  expect(reply.state.slots).toMatchObject({
+    time: "14:30",
+    phone: "07700900641",
+    message: "don't ring before three",
+  });
+});
+
+test("a note that is not wanted is left out, in whatever words", () => {
+  const told = [...BOOKING, "I can't lie flat because of my hip"];
+  for (const words of ["Yes but I do not want a note", "give up with the note"])
+    expect(last(...told, words).state.slots.message).toBeUndefined();
+  const asked = [...told, "change the note", "No. Just book it please"];
+  expect(last(...asked)).toMatchObject({ asks: "confirm" });
+  expect(last(...asked).state.slots.message).toBeUndefined();
+});

@@ -1,4 +1,5 @@
-import { QUESTION } from "../nlu/cues.ts";
+import { DONT_RING, QUESTION } from "../nlu/cues.ts";
+import { messageIn } from "../nlu/message.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { State } from "../types.ts";
@@ -10,7 +11,7 @@ import wording from "./wording.json" with { type: "json" };
 const MIN_WORDS = 3;
 
 const YES =
-  /^(?:(?:yes|yeah|yep|yup|aye|ok|okay|sure|please|lovely|perfect|great|fine|brilliant|(?:that|it)['’]?s (?:right|fine|great|lovely|perfect|all right)|(?:book|move|cancel|send) it|go (?:on|ahead)|do it|and|but|also|oh|so|then|thanks|thank you|love)(?![\p{L}'’])[\s,.!–—-]*)+/iu;
+  /^(?:(?:yes|yeah|yep|yup|aye|ok|okay|sure|just|please|lovely|perfect|great|fine|brilliant|(?:that|it)['’]?s (?:right|fine|great|lovely|perfect|all right)|(?:book|move|cancel|send) it|go (?:on|ahead)|do it|and|but|also|oh|so|then|thanks|thank you|love)(?![\p{L}'’])[\s,.!–—-]*)+/iu;
 const ENDING =
   /[\s,]*\b(?:i think|i suppose|though|then|please|thanks|thank you)[.!?\s]*$/i;
 
@@ -19,10 +20,11 @@ const OF_BOOKING =
   /\b(?:chang\w+|mov(?:e|ed|ing)|cancel\w*|book\w*|sen[dt]|instead|rather|different|another|other|earlier|later|sooner|wait|hang|hold|let me|maybe|perhaps|probably|think|thinking|suppose|guess|sure|(?:the|what|which|my) (?:day|date|time|name|number)|right|wrong|correct|said|asked|meant|heard?|wanted|forget|note|message|yes|yeah|sec|minutes?|moment|(?:did|have|were) you|without (?:an?|the) \w$)\b|^if\b/;
 
 const isRemark = ({ days, time, part }: Heard, text: string): boolean =>
-  (text.split(" ").length >= MIN_WORDS || /^no \w/.test(text)) &&
-  days.mentions.length === 0 &&
-  (time ?? part) === undefined &&
-  !OF_BOOKING.test(text);
+  DONT_RING.test(text) ||
+  ((text.split(" ").length >= MIN_WORDS || /^no \w/.test(text)) &&
+    days.mentions.length === 0 &&
+    (time ?? part) === undefined &&
+    !OF_BOOKING.test(text));
 
 /** What follows a yes. */
 export function beyondYes(words: string): string | undefined {
@@ -46,7 +48,8 @@ export const isForTeam = (heard: Heard): boolean =>
 
 /** What the team should know is read back with the rest. */
 export function noted(state: State, words: string): Turn {
-  const message = addTo(state.slots.message, words);
+  const { matter = words } = messageIn(words);
+  const message = addTo(state.slots.message, matter);
   const isAsked = QUESTION.test(plain(words));
   return {
     state: { ...state, slots: { ...state.slots, message } },

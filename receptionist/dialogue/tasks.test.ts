@@ -193,7 +193,7 @@ describe("a note", () => {
   );
 });
 
-test("of two people the second is offered times within the same hours", () => {
+test("of two people the second comes straight after the first", () => {
   const reply = last(
     "Book me and my husband in for a check-up on Friday after four",
     "half past four",
@@ -201,7 +201,7 @@ test("of two people the second is offered times within the same hours", () => {
     "07700 900123",
     "yes",
   );
-  expect(said(reply)).toContain("times from 4 o’clock in the afternoon");
+  expect(said(reply)).toContain("straight after, at 5 o’clock");
 });
 
 test("who carries on after the offer of the form is asked again, and offered no form", () => {

@@ -15,7 +15,7 @@ const ASKS_STATUS = new RegExp(
 
 /** Whether it is done: "is it moved or not", "have you booked me in", "am I in". */
 const ASKS_WHETHER_DONE =
-  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bim booked in arent i\b|\byou (?:\w+ )?booked me in\b|\bare you (?:\w+ )?booking (?:me|him|her|us|them|it) in\b|\bis my (?:\w+ ){1,4}still (?:there|on|down|booked)\b|\bstill down$|\b(?:did|have) (?:you|it) (?:\w+ )?(?:put|write|written|note) (?:it |that )?(?:down|about|in)\b|\bdid (?:you (?:book|move|cancel|send|do) (?:it|that|them|mine|me)|(?:it|that|mine) (?:go|get) (?:through|booked|moved|done|sent))\b|\bhave you (?:\w+ )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
+  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bim booked in arent i\b|\byou (?:\w+ )?booked me in\b|\bare you (?:\w+ )?booking (?:me|him|her|us|them|it) in\b|\bis my (?:\w+ ){1,4}still (?:there|on|down|booked)\b|\bstill down$|\bits still (?:booked|on|there)\b|\b(?:did|have) (?:you|it) (?:\w+ )?(?:put|write|written|note) (?:it |that )?(?:down|about|in)\b|\bdid (?:you (?:book|move|cancel|send|do) (?:it|that|them|mine|me)|(?:it|that|mine) (?:go|get) (?:through|booked|moved|done|sent))\b|\bhave you (?:\w+ )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
 
 /** Something earlier than what she has. */
 const WANTS_SOONER =

@@ -50,6 +50,7 @@ export const ANOTHER = new RegExp(
     "^(?:(?:and|also|then) )*(?:are you (?:doing|seeing)|(?:can|could|will) you (?:also )?(?:do|book|fit in|see)) (?!(?:it|that|this|one|1|the|an?|any|me|all|you|us|some\\w*)\\b)\\w+(?: (?:straight|right|next|after|then|too|as well)\\b.*)?$",
     `^(?:(?:and|also|then|can|could) )*(?:my|our|his|her|their) (?:\\w+ )?${FAMILY}(?: \\w+)?(?: (?:at|straight|after|too|as well|needs))\\b`,
     `^(?:and|also|then|what about) (?:my|our|her|his|their) (?:\\w+ )?${FAMILY}s?(?: \\w+)?$`,
+    `\\badd (?:my|our) (?:\\w+ )?${FAMILY}\\b`,
     `\\b(?:do|see|book|fit|squeeze)(?: in| for)? (?:my|our|his|her) (?:\\w+ )?${FAMILY}\\b`,
   ].join("|"),
 );
@@ -82,6 +83,10 @@ export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 /** The team is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
   /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|\b(?:put|note|write|jot) (?:it )?down (?:that )?(?:i|im|ive|he|hes|she|shes|my|they)\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
+
+/** "Don't ring before three, I'm asleep", "no voicemail" */
+export const DONT_RING =
+  /\b(?:dont|do not|not|never|cant|wont) (?:(?!want)\w+ )?(?:ring|ringing|call|calling|phone|text|texting|pick up|answer)\b|\bno (?:voice ?mails?|texts?|calls)\b/;
 
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
@@ -134,7 +139,7 @@ export const QUESTION =
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:(?:can|could|may) (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|wants? to see (?:an?|the|some)|(?:im|hes|shes|were) due (?:an?|my|his|her|for)|(?:check ?up|clean|one) (?:is|was|being) due|get (?:my|her|his|our|the|this) (?:\w+ ){1,2}(?:checked|looked at|seen to|sorted)|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:two|three|2|3) appointments|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i |you )?book(?! (?:an? )?(?:demo|call)))\b/;
+  /\b(?:(?:can|could|may) (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|wants? to see (?:an?|the|some)|(?:im|hes|shes|were) due (?:an?|my|his|her|for)|(?:check ?up|clean|one) (?:is|was|being) due|get (?:my|her|his|our|the|this) (?:\w+ ){1,2}(?:checked|looked at|seen to|sorted)|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|(?:can|could) i get in$|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:two|three|2|3) appointments|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i |you )?book(?! (?:an? )?(?:demo|call)))\b/;
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =

@@ -14,8 +14,12 @@ import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 const NOTHING =
   /^(?:(?:no|nothing|just|thats|all|it|really|else|that|only|to|ring|call|me|back|please|thanks|thank you|rather not|id|say) ?)+$/;
 
+const GOES_AHEAD =
+  /^(?:(?:no|yes|ok|oh|well|please) )*(?:just )?(?:book|move|cancel|send) (?:it|that)\b/;
+
 /** Whatever is said is the message, but what stops or undoes the taking of it. */
 export function aMessage({
+  task,
   text,
   answered,
   treatment,
@@ -23,7 +27,9 @@ export function aMessage({
 }: Evidence): Meaning {
   const left = leaving(text);
   if (left) return { intent: left };
-  if (NOTHING.test(text)) return { intent: "no" };
+  // Who wants the booking done has nothing to write beside it.
+  const isDone = task !== "note" && GOES_AHEAD.test(text);
+  if (NOTHING.test(text) || isDone) return { intent: "no" };
   const said = yesOrNo(text);
   if (answered && !/[a-z]/.test(text)) return INFORM;
   // "Yes", "um", "hang on", "seven": there is no message in it yet.

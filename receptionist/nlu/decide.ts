@@ -211,6 +211,10 @@ export function decide(evidence: Evidence): Meaning {
   return asked && isLike(asked) ? asked : UNKNOWN;
 }
 
+/** "How long is the demo", "I don't want a form" */
+const ASKS_OF_DEMO =
+  /\bhow long\b|\b(?:have to|dont want|not want)\b.*\b(?:demo\w*|form)\b/;
+
 /** "Pretend I'm a patient, I want a check-up" has begun. */
 const WANTS_VISIT = /\b(?:want|need|book|like)\b(?! to (?:see|know|hear))/;
 
@@ -242,13 +246,20 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
-  if (evidence.offered && /\bno note\b/.test(text)) return { intent: "no" };
+  if (
+    evidence.offered &&
+    /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/.test(
+      text,
+    )
+  )
+    return { intent: "no" };
   if (evidence.offered && /\btake (?:me|us) there\b/.test(text))
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
-  if (WANTS_DEMO.test(text)) return { intent: "demo" };
+  if (WANTS_DEMO.test(text) && !ASKS_OF_DEMO.test(text))
+    return { intent: "demo" };
   if (
     introduces(evidence) ||
     (!task && pretends(text) && !WANTS_VISIT.test(text))

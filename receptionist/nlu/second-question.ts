@@ -2,7 +2,14 @@ import type { Entry, Treatment } from "../handbook.ts";
 import { aboutTask } from "./about-task.ts";
 import { askedOf, asksForOpinion, asksWhetherDone } from "./asked.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
-import { LEAVES_NOTE, OF_IT, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
+import {
+  DONT_RING,
+  LEAVES_NOTE,
+  OF_IT,
+  PRICE,
+  QUESTION,
+  WOMAN_OR_MAN,
+} from "./cues.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { isLike, isVague, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
@@ -82,7 +89,9 @@ export const forTeam = (words: string, text: string) => ({
 
 /** "I'm allergic to latex", "make a note that he's deaf": told, and no question. */
 export function isTold(text: string, knowledge: Knowledge): boolean {
-  if (LEAVES_NOTE.test(text)) return true;
+  if (LEAVES_NOTE.test(text) || DONT_RING.test(text)) return true;
+  // "I did say": told already
+  if (/\b(?:did say|i said|told you|i asked)\b/.test(text)) return false;
   if (QUESTION.test(text) || !TELLS.test(text) || ARRANGES.test(text))
     return false;
   // "I'm at work till two, so after that" has said when to come.

@@ -71,6 +71,8 @@ export function turnIn(
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
   if (task !== "note" && wantsMessage(text, asks)) return "note";
   const isNew = task === "book" && asks !== "phone" && HAS_NONE.test(text);
-  if (isNew || isBeside(text) || (asksWhen && isWhen)) return "inform";
+  const isAfter = asks === "confirm" && STRAIGHT_AFTER.test(text);
+  if (isNew || isBeside(text) || isAfter || (asksWhen && isWhen))
+    return "inform";
   return turnsTo(text, task);
 }

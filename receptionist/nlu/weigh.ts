@@ -160,7 +160,10 @@ export function weigh(
           (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
         ) &&
         !(intent === "move" && (movesOther || isNew)) &&
-        !(intent === "cancel" && !GIVES_UP.test(text)) &&
+        !(
+          intent === "cancel" &&
+          (!GIVES_UP.test(text) || /\bwant another\b/.test(text))
+        ) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
     ),

@@ -164,14 +164,14 @@ const LEAVES = new RegExp(
 
 /** Nothing was ever wanted, or it is to stop. */
 const NOT_WANTED =
-  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\balready booked\b|\bdont want another\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|as it is|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^stop(?: (?:it|that|this|now))*$/;
+  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\balready booked\b|\b(?:i|ive|weve|we) (?:(?:have|got) )?(?:it|1|one) already\b|\bjust booked (?:me |it |one )|\bdont want another\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|as it is|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^stop(?: (?:it|that|this|now))*$/;
 
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =
   /^(?:no )?(?:i )?dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you|ta|just wanted to know))*$/;
 
 const FAREWELL =
-  /\b(?:bye|goodbye|cheerio|ta (?:ta|ra))(?: (?:bye|then|now|love|dear|pet|hen|duck|mate|all))*$/;
+  /\b(?:bye|goodbye|cheerio|ta (?:ta|ra)|thats me)(?: (?:bye|then|now|love|dear|pet|hen|duck|mate|all|done|ta|thanks))*$/;
 /** "I'll see you Monday", and not "can I see you Monday" */
 const SEE_YOU =
   /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee you(?: (?:on|next|this|then|there|later|soon|tomorrow|week|\w+day))*$/;

@@ -23,7 +23,7 @@ const SMALL =
 const OUT_BEFORE = new RegExp(
   `\\b(?:${[
     "not|never|except|but not|instead of|rather than|apart from|(?:any|anything|any day|any time) but|bar|avoid|forget",
-    "cant (?:be|do|make|manage|come(?: in)?)|couldnt be|dont want|wont be|(?:im|were|s?hes) no good",
+    "cant(?: (?:be|do|make|manage|come(?: in)?))?|couldnt be|dont want|wont be|(?:im|were|s?hes) no good",
     "born|date of birth|since|was (?:in|there|here)|saw [a-z ]{2,20}",
     "(?:broke|fell|started|happened|hurt|came|come off)(?: (?!and |so |can |could )[a-z]+){0,4}",
     "(?<!_ )(?:i|we|he|she|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|at work|flying|leaving)(?: every)?",
@@ -42,7 +42,7 @@ const OUT_AFTER =
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;
 
-const AT = "(?: (?:about|around|at|on|by|for|from|the|say))* ?#";
+const AT = "(?: (?:about|around|at|on|by|for|from|gone|the|say))* ?#";
 const NO =
   "(?:not|cant|couldnt|wont|dont|doesnt|isnt)(?: (?!wait|leave|can |free )[a-z]+){0,4}|(?:no|nothing|none|never)(?: any)?";
 /** A clause that has no other day or time in it. */

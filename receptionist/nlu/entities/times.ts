@@ -49,7 +49,7 @@ const BESIDE = new RegExp(
 const TOO = /\b(?:not|too|bit|nothing|rather|thats)\b.*\b(?:early|late)\b/;
 /** "Not too early", whatever stands beside it */
 const NOT_TOO =
-  /\b(?:not|nothing|avoid|anything but|no good)(?: quite)? (?:(?:too|that|so|very) (?<way>early|late)|(?<first>first thing))\b/;
+  /\b(?:not|nothing|avoid|anything but|no good)(?: quite)? (?:(?:too|that|so|very) (?<way>early|late)|(?:be )?(?<first>first thing))\b/;
 
 /** "A bit later", "not that early" */
 export const isBeside = (text: string): boolean =>

@@ -40,6 +40,7 @@ is it worth the money
 how much is your service
 what would this cost us each month
 what does it cost to use you
+what do you cost for a practice
 give me a price
 why are there no prices on your website
 what would a practice like mine pay`,

@@ -54,6 +54,7 @@ what happens in the demo
 what will you show us
 how does the demo go
 how long does the demo take
+how long is the demo
 who shows us the demo
 what do we see in a demonstration
 is the demo online or here
