@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { cardOf, routes } from "../site/routes.ts";
 import {
+  CARD,
   CARD_WORDS,
   PAGES_WITH_CARD,
   showCard,
@@ -27,7 +28,7 @@ async function drawCards(): Promise<void> {
     const file = path === routes.home ? "/index" : path;
     await page.goto(`http://site.example${file}.html`);
     words[path] = await showCard(page);
-    await page.screenshot({ path: join("public", cardOf(path)) });
+    await page.screenshot({ path: join("public", cardOf(path)), clip: CARD });
   }
   await browser.close();
   writeFileSync(CARD_WORDS, `${JSON.stringify(words, null, 2)}\n`);
