@@ -110,7 +110,10 @@ export const callPanel = {
     ringBack: "Ring back:",
     urgent: "Ring at once. Ellaira gave the number to call:",
   },
-  clinic: { label: "Your clinic’s name", example: "Byron Dental" },
+  clinic: {
+    label: "Hear it with your clinic’s name",
+    example: "Byron Dental",
+  },
   /** On an appointment in the page's diary that is not real. */
   entry: {
     /** Where no treatment was named. */

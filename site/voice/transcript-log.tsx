@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type FocusEvent, type SubmitEvent, useId, useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import { toTranscript } from "./call-focus.ts";
 import { CallSummary } from "./call-results.tsx";
@@ -69,6 +69,10 @@ export function TranscriptLog({ state, session }: CallProps) {
   );
 }
 
+/** Browsers don't scroll to a control that is partly in view. */
+const showWhole = ({ target }: FocusEvent<HTMLElement>) =>
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** The longest clinic name that the receptionist uses, in characters (receptionist.ts). */
 const MAX_LENGTH = 60;
 
@@ -78,6 +82,8 @@ function ClinicName({ onName }: { readonly onName: (clinic: string) => void }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onName(name);
+    // On to her words: the log follows them again, and an on-screen keyboard closes.
+    event.currentTarget.querySelector("input")?.blur();
   };
   return (
     <form onSubmit={submit}>
@@ -91,6 +97,7 @@ function ClinicName({ onName }: { readonly onName: (clinic: string) => void }) {
           enterKeyHint="done"
           maxLength={MAX_LENGTH}
           value={name}
+          onFocus={showWhole}
           onChange={(event) => setName(event.currentTarget.value)}
           onBlur={() => name.trim() && onName(name)}
         />
@@ -98,8 +105,6 @@ function ClinicName({ onName }: { readonly onName: (clinic: string) => void }) {
     </form>
   );
 }
-
-const IN_VIEW = { block: "nearest", inline: "nearest" } as const;
 
 interface ChoicesProps {
   readonly choices: readonly string[];
@@ -114,8 +119,7 @@ function Choices({ choices, onSay }: ChoicesProps) {
           <button
             ref={toTranscript}
             type="button"
-            // Browsers don't scroll to a control that is partly in view.
-            onFocus={({ target }) => target.scrollIntoView(IN_VIEW)}
+            onFocus={showWhole}
             onClick={() => onSay(choice)}
           >
             {choice}
@@ -132,8 +136,8 @@ const AT_END = 48;
 const EDGE = 20;
 
 /**
- * Keeps the newest words of a call in view, unless the visitor has scrolled back to read. @returns a function that ends
- * that
+ * Keeps the newest words of a call in view, unless the visitor has scrolled back to read, or is typing. @returns a
+ * function that ends that
  */
 function followWords(log: HTMLDivElement): () => void {
   let follows = true;
@@ -143,7 +147,7 @@ function followWords(log: HTMLDivElement): () => void {
     height = log.clientHeight;
     const isNew = !log.querySelector("[data-speaker]");
     follows ||= isNew;
-    if (follows) show(log);
+    if (follows && !isTyping(log)) show(log);
   };
   const words = new MutationObserver(update);
   words.observe(log, { childList: true, characterData: true, subtree: true });
@@ -154,7 +158,7 @@ function followWords(log: HTMLDivElement): () => void {
   log.addEventListener("scroll", () => {
     const { scrollTop, scrollHeight, clientHeight } = log;
     // After a change of height the browser scrolls by itself, which the observer then corrects.
-    if (clientHeight !== height) return;
+    if (clientHeight !== height || isTyping(log)) return;
     follows = scrollHeight - clientHeight - scrollTop < AT_END;
   });
   return () => {
@@ -162,6 +166,9 @@ function followWords(log: HTMLDivElement): () => void {
     resized.disconnect();
   };
 }
+
+const isTyping = (log: HTMLElement) =>
+  log.querySelector("input:focus") !== null;
 
 /** Shows the newest words, or after the call its last turn or the summary from the beginning. */
 function show(log: HTMLElement): void {

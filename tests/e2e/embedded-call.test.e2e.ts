@@ -147,7 +147,7 @@ test("besides booking, a call has the clinic's name that the visitor gives, a no
   page,
 }) => {
   await callSilently(page);
-  const field = panel(page).getByLabel("Your clinic’s name");
+  const field = panel(page).getByLabel("Hear it with your clinic’s name");
   await field.fill("Byron Dental");
   await field.press("Enter");
   await expect(panel(page)).toContainText(/Good \w+, Byron Dental/);
