@@ -139,7 +139,7 @@ export const hearing = {
   ask: {
     label: "How Ellaira hears you",
     /** `{maker}` becomes the name of the browser's maker. */
-    text: "Your browser turns speech into text at {maker}. Ellaira never gets the sound.",
+    text: "To turn speech into text, your browser sends it to {maker}. We never get the sound.",
     yes: "Start talking",
     no: "Just type",
   },

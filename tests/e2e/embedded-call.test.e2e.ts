@@ -122,7 +122,7 @@ test("hearing over a remote service begins only after a yes, which may follow a 
   await expect(yes).toHaveCount(0);
   await talkButton(page).click();
   await expect(yes).toBeFocused();
-  await expect(panel(page)).toContainText("Ellaira never gets the sound");
+  await expect(panel(page)).toContainText("We never get the sound");
   await panel(page).getByRole("button", { name: hearing.ask.no }).click();
   // The question, which had the focus, has gone.
   await expect(panel(page).locator("[data-transcript]")).toBeFocused();

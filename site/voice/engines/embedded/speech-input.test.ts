@@ -68,7 +68,7 @@ describe("where the browser would send the sound away", () => {
     ["Microsoft", { userAgentData: { brands: [{ brand: "Microsoft Edge" }] } }],
     ["Apple", { vendor: "Apple Computer, Inc." }],
     [
-      "the company that makes it",
+      "the company that makes the browser",
       { vendor: "", userAgentData: { brands: [{ brand: "Chromium" }] } },
     ],
   ])("to %s, it says so", async (maker, browser) => {

@@ -159,7 +159,7 @@ async function mayUseMicrophone(): Promise<boolean> {
   return permission?.state === "granted";
 }
 
-/** The company that gets the sound when this browser turns speech into text, in words that follow "at". */
+/** The company that gets the sound when this browser turns speech into text, in words that follow "to". */
 function browserMaker(): string {
   const brands =
     navigator.userAgentData?.brands.map(({ brand }) => brand) ?? [];
@@ -167,5 +167,5 @@ function browserMaker(): string {
   if (brands.includes("Microsoft Edge")) return "Microsoft";
   return navigator.vendor?.startsWith("Apple")
     ? "Apple"
-    : "the company that makes it";
+    : "the company that makes the browser";
 }
