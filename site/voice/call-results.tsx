@@ -38,7 +38,7 @@ export function NoteSlip({ note }: { readonly note: TeamNote }) {
       <span className="visually-hidden">{callPanel.note.inbox}: </span>
       <time className={styles.time}>{clock(at)}</time>
       <span className={styles.message}>
-        <b>{message}</b>
+        <b>{`“${message}”`}</b>
         <span className={styles.action}>{callPanel.note.action}</span>{" "}
         {callPanel.note.from} {[name, phone].filter(Boolean).join(", ")}
       </span>
@@ -89,7 +89,7 @@ const appointment = ({ kind, day, time, treatment }: DiaryEntry): string =>
 
 function toDo({ emergency, note, entry }: CallState): string {
   if (emergency) return `${copy.urgent} ${emergency.number}.`;
-  if (note) return `${copy.ringBack} ${note.message}`;
+  if (note) return `${copy.ringBack} “${note.message}”`;
   return entry ? copy.nothing : copy.answered;
 }
 
