@@ -1,5 +1,7 @@
 import { demo } from "../content/case-study.ts";
 import { voice } from "../content/voice.ts";
+import { microphone } from "../icons.ts";
+import { Icon } from "../ui/icon.tsx";
 import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
 import { statusOf } from "../voice/call-status.ts";
@@ -39,7 +41,8 @@ export function DemoCall() {
                 {...startsCall}
                 onClick={() => session.start(line)}
               >
-                “{line}”
+                <Icon path={microphone} />
+                <span>“{line}”</span>
               </button>
             </li>
           ))}
