@@ -8,7 +8,7 @@ export const followUps = {
 } as const;
 
 export const problems = {
-  timeLabel: { time: "09:02", text: "Monday. Every line rings." },
+  timeLabel: { time: "09:02", text: "Every line rings." },
   heading: "What an unanswered phone costs your clinic",
   /** Read by screen readers for the sign between the two. */
   equals: "leads to",
