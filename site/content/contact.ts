@@ -4,7 +4,7 @@ import type { FormField, PracticeType } from "../../contract/demo-request.ts";
 export const contact = {
   timeLabel: { time: "17:40", text: "Before you lock up" },
   heading: "Book a demo on your own calls",
-  intro: `Tell us a little about your practice. We’ll contact you within ${claims.contactWithin}.`,
+  intro: `Tell us a little about yourselves. We’ll contact you within ${claims.contactWithin}.`,
   next: {
     heading: "What happens next",
     steps: [
