@@ -76,10 +76,10 @@ export const thanks = {
   },
   notSent: {
     status: "Your request has not been sent yet.",
-    kept: "It is saved in this browser, which will try again by itself.",
+    kept: "It is saved in this browser, and we’ll keep trying.",
     refused:
       "Our server did not accept it as it is. Please check your email address, shorten a long message, and send the form once more.",
-    "in this page": "Keep this page open: it will try again by itself.",
+    "in this page": "Keep this page open, and we’ll keep trying.",
     before: "To reach us now, call",
   },
 } as const;
@@ -88,9 +88,9 @@ export const thanks = {
 export const unsent = {
   heading: "Not sent yet",
   kept: (time: string) =>
-    `A request of ${time} waits in this browser. It will be sent by itself, or deleted after 7 days.`,
+    `Your request of ${time} is waiting in this browser. It will be sent automatically, or deleted after 7 days.`,
   refused: (time: string) =>
-    `A request of ${time} was not accepted as it is. Please fill in the form once more, or call us.`,
+    `Your request of ${time} was not accepted as it is. Please fill in the form once more, or call us.`,
   sendNow: "Send it now",
   sending: "Sending...",
   delete: "Delete it",

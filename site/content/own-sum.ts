@@ -12,7 +12,7 @@ interface Figure {
 
 const fields: Readonly<Record<SumField, Figure>> = {
   calls: { label: "Calls a day from new patients", value: 6, max: 999 },
-  share: { label: "Share that nobody answers", value: 20, max: 100, unit: "%" },
+  share: { label: "Share that go unanswered", value: 20, max: 100, unit: "%" },
   worth: {
     label: "A new patient is worth",
     value: 150,
@@ -24,13 +24,13 @@ const fields: Readonly<Record<SumField, Figure>> = {
 export const ownSum = {
   heading: "Your own sum",
   example: "A worked example, with invented figures.",
-  yours: "Put in your own figures. They leave this page only if you send them.",
+  yours: "Enter your own figures. They leave this page only if you send them.",
   fields,
   before: "Up to",
   after: "a month could ring the next clinic.",
   days: `Over ${OPENING_DAYS} opening days.`,
-  missing: "Put in all three figures to see your sum.",
-  book: "Book a demo with this sum",
+  missing: "Enter all three figures to see your sum.",
+  book: "Book a demo with these figures",
   /** What the button writes into the demo request. */
   message: (calls: number, share: number, worth: string, loss: string) =>
     `Our own sum: ${calls} calls a day from new patients, ${share}% of them unanswered, ${worth} each. Up to ${loss} a month could ring the next clinic.`,

@@ -88,7 +88,7 @@ test("the second testimonial, and the form with its errors, on its way, waiting 
 
   await openAtRest(page);
   await page.getByLabel("Tell us about your needs").fill("m".repeat(4900));
-  await expect(contact).toContainText("waits in this browser");
+  await expect(contact).toContainText("is waiting in this browser");
   await expect(contact).toContainText("100 characters left");
   await expectAccessible(page, "#contact");
 

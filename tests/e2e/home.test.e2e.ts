@@ -116,8 +116,8 @@ test("the owner's own sum is counted from the figures that are typed, and goes i
   const calls = sum(page).getByLabel("Calls a day from new patients");
   await calls.fill("many");
   await expect(loss).toHaveText("–");
-  await expect(sum(page)).toContainText("Put in all three figures");
-  const share = sum(page).getByLabel("Share that nobody answers");
+  await expect(sum(page)).toContainText("Enter all three figures");
+  const share = sum(page).getByLabel("Share that go unanswered");
   await share.fill("200");
   await share.blur();
   await expect(share).toHaveValue("100");
@@ -125,7 +125,7 @@ test("the owner's own sum is counted from the figures that are typed, and goes i
   const message = page.getByLabel("Tell us about your needs");
   await message.fill("Please ring after six.");
   const book = sum(page).getByRole("button", {
-    name: "Book a demo with this sum",
+    name: "Book a demo with these figures",
   });
   for (const count of ["9", "10"]) {
     await calls.fill(count);

@@ -79,14 +79,14 @@ test("the computer's next user sees that a request waits, and sends or deletes i
   const form = page.locator("#contact");
   await form.scrollIntoViewIfNeeded();
   await page.getByLabel("Full Name").focus();
-  await expect(form.getByText("waits in this browser")).toHaveCount(2);
+  await expect(form.getByText("is waiting in this browser")).toHaveCount(2);
   await expect(form).not.toContainText(name);
   await context.unroute(API);
   await form.getByRole("button", { name: "Send it now" }).first().click();
   await expect(form.getByText("The request has been sent.")).toBeFocused();
   await form.getByRole("button", { name: "Delete it" }).click();
   await expect(form.getByText("has been deleted.")).toBeFocused();
-  await expect(form.getByText("waits in this browser")).toHaveCount(0);
+  await expect(form.getByText("is waiting in this browser")).toHaveCount(0);
   expect(await kept(page)).toBe(0);
   await expect
     .poll(

@@ -83,7 +83,7 @@ how do you calculate the missed revenue
 put my own figures into the sum
 what does an unanswered phone cost
 does the sum on the page use my figures`,
-    say: "The sum on our home page is an example with invented figures. Put in your own: calls from new patients, how many go unanswered, and what one is worth.",
+    say: "The sum on our home page is an example with invented figures. Enter your own: calls from new patients, how many go unanswered, and what one is worth.",
     chips: ["Missed calls", "What does Ellaira cost?", "I’d like a demo"],
   },
   {
