@@ -163,7 +163,7 @@ export interface Topic {
 }
 
 /** What was told of an appointment after the one at hand. */
-export type Other = Pick<Slots, "name" | "treatment">;
+export type Other = Pick<Slots, "name" | "treatment" | "currentDay">;
 
 export type ReadBack = Pick<State, "task" | "slots" | "others">;
 

@@ -105,5 +105,5 @@ export const confirm: Handler = (situation) => {
 /** Nothing is done, and nothing has changed. */
 export const leave = (state: State): Turn => ({
   state: closed(state),
-  say: [wording.left],
+  say: [state.task === "note" ? wording.notSent : wording.left],
 });

@@ -78,7 +78,10 @@ export function fill(asked: Situation): Turn {
   const same = { ...asked.state.slots, ...straightAfter(asked) };
   const situation = { ...asked, state: { ...asked.state, slots: same } };
   const { state, heard, now, handbook } = situation;
-  const { name, phone, badPhone, message } = heard;
+  const { phone, badPhone, message } = heard;
+  const isSame =
+    state.asks === "name" && /\bsame (?:name|person|one)\b/.test(heard.text);
+  const name = heard.name ?? (isSame ? state.patient.name : undefined);
   const { task } = state;
   // A name that is put right may be the one of who comes after.
   const other = name ? likeOther(state, name, heard.text) : -1;

@@ -19,7 +19,7 @@ import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
 import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
-import { note } from "./note.ts";
+import { note, withoutPerson } from "./note.ts";
 import { beyondYes, isForTeam, noted } from "./remark.ts";
 import { addTo, messageOf } from "./written-note.ts";
 import { firstFree } from "./choose-when.ts";
@@ -188,7 +188,12 @@ function acceptWith(situation: Situation, offer: Offer, more: string): Turn {
     matter.split(" ").length >= MIN_QUESTION_WORDS;
   return accept(
     situation,
-    isMessage ? { kind: "note", message: messageOf(matter) } : offer,
+    isMessage
+      ? {
+          kind: "note",
+          message: messageOf(withoutPerson(matter, situation.heard)),
+        }
+      : offer,
   );
 }
 

@@ -17,6 +17,23 @@ const REFERS =
 const referredTo = ({ offer, topic }: State): string | undefined =>
   (offer?.kind === "note" && offer.message) || topic?.text;
 
+const PHONE = /[\s,]*(?:on )?\+?\d(?:[\d ]{8,}\d)/;
+
+/** "My gum is sore, Ann Hart, 07700 900123": the name and the number stand beside the message already. */
+export function withoutPerson(
+  message: string,
+  { name, phone }: Pick<Situation["heard"], "name" | "phone">,
+): string {
+  const named = name
+    ? message.replace(
+        new RegExp(`[\\s,.]*(?:it['’]?s |i['’]?m |my name is )?${name}`, "i"),
+        "",
+      )
+    : message;
+  const rest = phone ? named.replace(PHONE, "") : named;
+  return /\S+ \S/.test(rest) ? rest.replace(/^[\s,.]+|[\s,]+$/g, "") : message;
+}
+
 /** Takes the message that stands in the words, or else asks for it. */
 export const note: Handler = (situation) => {
   const { state, heard } = situation;
@@ -27,7 +44,7 @@ export const note: Handler = (situation) => {
   } = messageIn(heard.words);
   const before = REFERS.test(heard.text) ? referredTo(state) : undefined;
   const { message: known } = state.slots;
-  const told = matter || before;
+  const told = (matter && withoutPerson(matter, heard)) || before;
   const isTold = told && (kind === "tell" || kind === "message" || !known);
   const message = isTold ? addTo(known, told) : known;
   return start("note")({
@@ -122,8 +139,15 @@ export function ofNote(
     heard.clearYes ||
     /^(?:emergency|goodbye|status|whether-done)$/.test(intent) ||
     turnsTo(text, "note") !== undefined;
-  if (state.task !== "note" || !message || isOther) return undefined;
   const isReadBack = state.asks === "confirm";
+  if (state.task !== "note" || !message) return undefined;
+  const isWithdrawn =
+    isReadBack &&
+    !heard.clearYes &&
+    intent !== "goodbye" &&
+    WITHDRAWS.test(text);
+  if (isWithdrawn && turnsTo(text, "note") === undefined) return leave(state);
+  if (isOther) return undefined;
   const person = { ...(name && { name }), ...(phone && { phone }) };
   const withSlots = (slots: Slots): Turn => ({
     state: {
@@ -146,7 +170,6 @@ export function ofNote(
   // "No, don't book it, just give him the message"
   if (kind && !matter && !isAnswer) return { state, say: [wording.fine] };
   if (!isReadBack) return undefined;
-  if (WITHDRAWS.test(text)) return leave(state);
   if (name || phone) return undefined;
   if (heard.told) return { state: withTold({ state, heard }), say: [] };
   if (tellsMore(heard) || (intent === "unknown" && isRemark(text)))

@@ -156,3 +156,15 @@ test.each([
   );
   expect(reply.state).toMatchObject({ task: "book", others: [] });
 });
+
+test("two days of one person are cancelled without asking for the name again", () => {
+  const lines = [
+    "cancel the 17th and the 24th please, Denise Hartley",
+    "yes",
+    "yes",
+  ];
+  expect(effects(...lines)).toMatchObject([
+    { appointment: { name: "Denise Hartley", day: "2026-03-17" } },
+    { appointment: { name: "Denise Hartley", day: "2026-03-24" } },
+  ]);
+});

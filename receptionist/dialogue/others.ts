@@ -13,13 +13,14 @@ export const TWO =
 
 /** What is known of the appointment after the one at hand: it is mostly for the same day, treatment and number. */
 export const slotsOf = (
-  { name, treatment }: Other,
+  { name, treatment, currentDay }: Other,
   { slots }: State,
 ): Slots => ({
-  currentDay: slots.currentDay,
+  currentDay: currentDay ?? slots.currentDay,
   day: slots.day,
   phone: slots.phone,
-  name,
+  // On another day it is the same person's.
+  name: name ?? (currentDay && slots.name),
   treatment: treatment ?? slots.treatment,
 });
 

@@ -125,3 +125,19 @@ test("a note that is not wanted is left out, in whatever words", () => {
   expect(last(...asked)).toMatchObject({ asks: "confirm" });
   expect(last(...asked).state.slots.message).toBeUndefined();
 });
+
+test("a name and a number that are told with the message are no part of it", () => {
+  const words =
+    "can you tell the dentist my gum is sore, Ann Hart 07700 900123";
+  const { slots } = last(words).state;
+  expect(slots).toMatchObject({ name: "Ann Hart", message: "my gum is sore" });
+});
+
+test("“don't send that” sends nothing, and says so", () => {
+  const reply = last(
+    "tell the dentist my gum is sore, Ann Hart 07700 900123",
+    "no don't send that",
+  );
+  expect(reply.effects).toEqual([]);
+  expect(said(reply)).toContain("won’t send it");
+});

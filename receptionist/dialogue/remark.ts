@@ -11,9 +11,9 @@ import wording from "./wording.json" with { type: "json" };
 const MIN_WORDS = 3;
 
 const YES =
-  /^(?:(?:yes|yeah|yep|yup|aye|ok|okay|sure|just|please|lovely|perfect|great|fine|brilliant|(?:that|it)['’]?s (?:right|fine|great|lovely|perfect|all right)|(?:book|move|cancel|send) it|go (?:on|ahead)|do it|and|but|also|oh|so|then|thanks|thank you|love)(?![\p{L}'’])[\s,.!–—-]*)+/iu;
+  /^(?:(?:yes|yeah|yep|yup|aye|ok|okay|sure|just|please|lovely|perfect|great|fine|brilliant|(?:that|it)['’]?s (?:right|fine|great|lovely|perfect|all right)|(?:book|move|cancel|send) it|go (?:on|ahead)|do it|and|but|also|oh|so|then|thanks|thank you|love|dear|pet|hen|duck|mate)(?![\p{L}'’])[\s,.!–—-]*)+/iu;
 const ENDING =
-  /[\s,]*\b(?:i think|i suppose|though|then|please|thanks|thank you)[.!?\s]*$/i;
+  /[\s,]*\b(?:i think|i suppose|though|then|please|will you|would you|thanks|thank you)[.!?\s]*$/i;
 
 /** The caller still thinks, talks of the booking itself, or wants it otherwise: nothing for the team. */
 const OF_BOOKING =

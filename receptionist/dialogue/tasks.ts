@@ -5,6 +5,7 @@ import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
 import { ANOTHER, ASKS_FOR_ANY, DONT_KNOW, EMAIL } from "../nlu/cues.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
+import type { Heard } from "../nlu/understand.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import { firstFree } from "./choose-when.ts";
@@ -67,6 +68,16 @@ const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
 const SAD =
   /\b(?:in(?:to)? hospital|taken ill|poorly|passed away|died|funeral|bereave\w*)\b/;
 
+/** "Cancel the 17th and the 24th": of two days that stay apart, the second. */
+function secondDay({
+  days: { mentions, rest },
+  currentDay,
+}: Heard): string | undefined {
+  const [first, second] = mentions;
+  const isBoth = rest.slice(first?.end, second?.at).trim() === "and";
+  return isBoth && first?.value === currentDay ? second?.value : undefined;
+}
+
 export const start =
   (task: Task): Handler =>
   (situation) => {
@@ -83,7 +94,9 @@ export const start =
     const isSecond =
       task !== "note" &&
       others.length === 0 &&
-      (otherTreatment !== undefined || TWO.test(text));
+      (otherTreatment !== undefined ||
+        TWO.test(text) ||
+        (task === "cancel" && secondDay(heard) !== undefined));
     const turn = inform({
       ...situation,
       state: {
@@ -93,7 +106,9 @@ export const start =
         asks: isOpen ? state.asks : "anything",
         task,
         slots,
-        others: isSecond ? [{ treatment: otherTreatment }] : others,
+        others: isSecond
+          ? [{ treatment: otherTreatment, currentDay: secondDay(heard) }]
+          : others,
         offer: undefined,
       },
     });

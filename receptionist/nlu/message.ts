@@ -35,7 +35,7 @@ const LEAVE = `(?<message>(?:leave|take|send|pass|give|get|put|make|write|add|ha
 const TELL = `(?:tell|remind|warn|ask|(?:pass (?:it|that|this) on|mention) to|(?:let|make sure)(?=.{2,40}? knows?\\b)|get(?=.{2,40}? to (?:ring|call|phone)\\b)|(?:want|need|like)(?=.{2,40}? to know\\b)) (?<whom>${WHOM})(?: (?:to )?knows?\\b)?(?! wh)|pass (?:it|that|this) on|mention|should(?: have|['’]?ve)? (?:said|mentioned)`;
 /** "Put on it that I'm deaf" */
 const SAY =
-  "(?<=^|[,.] |\\b(?:and|also|to|please|just|well|can you|could you) )(?:put|write|add|say|note)(?: (?:it|in|on|down|there))*(?: that\\b|(?= (?:i|he|she|we|they|my|his|her|our|both|its?|about)\\b))";
+  "(?<=^|[,.] |\\b(?:and|also|but|to|please|just|well|dear|love|can you|could you) )(?:put|write|add|say|note)(?: (?:it|in|on|down|there))*(?: that\\b|(?= (?:i|he|she|we|they|my|his|her|our|both|its?|about)\\b))";
 const LINK =
   "[\\s,:.?!]*(?:(?:please|then|that|saying|(?:it['’]?s )?to say)[\\s,:]+)*";
 const NEGATED =

@@ -65,7 +65,7 @@ const asQuestion = (words: string): string =>
 
 /** Of the talk or the booking itself: "did you hear me", "do I say yes now", "can it be later". */
 const OF_TALK =
-  /\b(?:you (?:\w+ )?(?:hear|listen\w*|say|said|saying|mean|meant|on about|talking|there|robot|real|asking|asked|ask|want|need|got|doing|gone|going|told)|telling you|what no|what was that|yes|put|note|book\w*|cancel\w*|mov\w+|chang\w+|undo|later|earlier|sooner|past|oclock|which|should|\d+)\b/;
+  /\b(?:you (?:\w+ )?(?:hear|listen\w*|say|said|saying|mean|meant|on about|talking|there|robot|real|asking|asked|ask|want|need|got|doing|gone|going|told)|telling you|what no|what was that|yes|put|note|book\w*|cancel\w*|mov\w+|chang\w+|undo|later|earlier|sooner|past|oclock|which (?:day|time|date|one)|should|\d+)\b/;
 /** "He won't need x-rays, will he, he was upset": no question of its own. */
 const IS_TAG =
   /^(?:will|is|does|do|did|can|would|are|was|were|has|have) (?:he|she|it|they|you|i|we|there)(?: (?:i|im|ive|he|hes|she|shes|it|its|they|we|you|and|but|so|cos|then|though|love)\b.*)?$/;

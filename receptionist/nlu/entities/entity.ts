@@ -94,6 +94,9 @@ const CORRECTION =
 const WANTED_BEFORE =
   /\b(?:want(?:ed)?|meant|said|say|prefer(?:ably)?|ideally|id like|make it|instead|can (?:do|manage|make))(?: (?:the|on|for|it|at|_+))* ?$/;
 
+/** "Make it half three, no, hang on, four" */
+const RETRACTS = /\b(?:no|wait|hang on|hold on|sorry|actually)\b/;
+
 /** After a correction the last mention counts; of a choice, the first. */
 export function chosen<Value>(
   text: string,
@@ -108,7 +111,8 @@ export function chosen<Value>(
       SUITS_AFTER.test(text.slice(end)) ||
       /^ (?:then|instead)\b/.test(text.slice(end)),
   );
-  if (wanted >= 0) {
+  const since = text.slice(found[wanted]?.end, last.at);
+  if (wanted >= 0 && !RETRACTS.test(since)) {
     // "Tuesday or Wednesday instead" would have the first.
     const other = found[wanted - 1];
     const between = text.slice(other?.end, found[wanted]?.at);

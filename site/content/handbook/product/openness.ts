@@ -127,6 +127,7 @@ who at my practice can listen`,
     anyone: true,
     ask: `
 are you really ai you sound human
+so youre the ai
 you sound quite normal are you real
 is this thing live am i talking to it
 is it a recording or ai

@@ -157,6 +157,7 @@ which languages
 what languages do you speak
 how many languages do you speak
 do you speak polish
+does she speak polish or not
 can you speak urdu with patients
 do you speak welsh
 can patients talk in their own language

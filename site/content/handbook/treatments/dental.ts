@@ -168,6 +168,7 @@ tooth hurts
 tooth is killing me
 tooth killing me
 chipped tooth
+bust a tooth
 broken tooth
 broke tooth
 cracked tooth
