@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { commands } from "./leads/commands.ts";
 import { aRequest, BODY } from "./testing/demo-request.ts";
@@ -113,20 +112,17 @@ describe("the leads command", () => {
 });
 
 describe("a test of the delivery", () => {
-  test("reaches the webhook, signed like any other", async () => {
+  test("reaches the webhook", async () => {
     const hook = await startFakeWebhook();
-    const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-    const env = { DEMO_WEBHOOK_URL: hook.url, DEMO_WEBHOOK_SECRET: secret };
+    const env = { DEMO_WEBHOOK_URL: hook.url };
     const { code, stdout } = await runWith(env, "test-webhook");
     expect(code).toBe(0);
     const [call] = hook.calls;
     expect(call?.headers["webhook-id"]).toBe(stdout.trim());
-    expect(
-      new Webhook(secret).verify(
-        call?.body ?? "",
-        call?.headers as Record<string, string>,
-      ),
-    ).toMatchObject({ name: "Test Request", source: "Ellaira website" });
+    expect(JSON.parse(call?.body ?? "")).toMatchObject({
+      name: "Test Request",
+      source: "Ellaira website",
+    });
   });
 
   test("reaches the mailbox", async () => {

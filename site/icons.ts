@@ -92,3 +92,8 @@ export const warningCircle =
 
 export const x =
   "M77 73a3 3 0 0 1-4 4L48 52 23 77a3 3 0 0 1-4-4l25-25-25-25a3 3 0 0 1 4-4l25 25 25-25a3 3 0 0 1 4 4L52 48Z";
+
+/** Heights of the bars of a voice, in per cent. */
+export const WAVEFORM = [
+  30, 52, 78, 44, 100, 64, 84, 36, 70, 92, 56, 26, 74, 46,
+];

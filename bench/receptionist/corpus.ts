@@ -23,7 +23,7 @@ export interface Utterance {
 }
 
 /** What is said first in a call: `who | intents | words`. */
-export interface FirstWords {
+interface FirstWords {
   readonly who: string;
   readonly intents: readonly string[];
   readonly words: string;

@@ -30,7 +30,7 @@ export interface SecondQuestion {
 }
 
 /** What stands in a line besides what it is mostly for, and the line without it. */
-export interface Besides {
+interface Besides {
   readonly also: readonly SecondQuestion[];
   /** What the team should know, and what only they can answer. */
   readonly told?: string | undefined;

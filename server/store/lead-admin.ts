@@ -31,11 +31,7 @@ export interface LeadAdmin {
   /** Restarts the deliveries of a lead, or starts those of a held one. @returns false if there is nothing to start */
   retry(id: string): Promise<boolean>;
   retryDead(): Promise<string[]>;
-  /** @returns false where there is no such lead */
-  setRung(
-    id: string,
-    rung: Pick<Lead, "rungAt" | "rungNote">,
-  ): Promise<boolean>;
+  setRung(id: string, rung: Pick<Lead, "rungAt" | "rungNote">): Promise<void>;
 }
 
 const PAGE_SIZE = 500;
@@ -164,12 +160,11 @@ export function createLeadAdmin(
     },
 
     async setRung(id, { rungAt, rungNote }) {
-      const result = await db
+      await db
         .updateTable("lead")
         .set({ rung_at: rungAt, rung_note: rungNote })
         .where("id", "=", id)
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
+        .execute();
     },
   };
 }

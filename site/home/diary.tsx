@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
-import { arrowsClockwise, calendarCheck, userSound } from "../icons.ts";
+import {
+  arrowsClockwise,
+  calendarCheck,
+  userSound,
+  WAVEFORM,
+} from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import voiceSlot from "../ui/voice-slot.module.css";
-import { WAVEFORM } from "../ui/waveform.ts";
 import styles from "./diary.module.css";
 
 /** A picture made of text, so it has one text alternative. Its sequence is in the CSS. */

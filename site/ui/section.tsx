@@ -3,7 +3,7 @@ import type { CaseStudySectionId, SectionId } from "../routes.ts";
 import styles from "./section.module.css";
 
 /** The grounds after `mist-deep` follow the light of a day, hour by hour. */
-export type Ground =
+type Ground =
   | "paper"
   | "mist"
   | "mist-deep"

@@ -1,11 +1,11 @@
 import { companyLine } from "../company.ts";
 import { footer } from "../content/navigation.ts";
+import { WAVEFORM } from "../icons.ts";
 import { linkFrom } from "../routes.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { ComplianceStrip } from "./compliance-strip.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
-import { WAVEFORM } from "./waveform.ts";
 
 /** The bars of a voice, as lines with round ends. */
 const voice = WAVEFORM.map((height, bar) => {

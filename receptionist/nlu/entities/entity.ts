@@ -14,7 +14,7 @@ export interface Entity<Value> {
 }
 
 /** "Back on the 24th" is from that day on, and "after the 24th" begins a day later. */
-export type Limit = "until" | "from" | "after";
+type Limit = "until" | "from" | "after";
 
 const SMALL =
   "(?: (?:on|the|this|that|next|for|at|in|an?|is|are|it|about|around|from|before|after|until|till|_+ to _+|_+ (?:or|nor|and)))* ?";

@@ -3,7 +3,7 @@ import { isFirst, isLast, signsOf } from "./name-signs.ts";
 import { withSpelled } from "./name-spelling.ts";
 import { capitalise, isName, isOrdinary, isTitle } from "./name-words.ts";
 
-export interface FoundName {
+interface FoundName {
   readonly name: string;
   /** The words without the name. */
   readonly rest: string;
