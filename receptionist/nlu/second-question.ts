@@ -69,11 +69,15 @@ const OF_TALK =
 /** "He won't need x-rays, will he, he was upset": no question of its own. */
 const IS_TAG =
   /^(?:will|is|does|do|did|can|would|are|was|were|has|have) (?:he|she|it|they|you|i|we|there)(?: (?:i|im|ive|he|hes|she|shes|it|its|they|we|you|and|but|so|cos|then|though|love)\b.*)?$/;
+const STARTS_TELLING =
+  /^(?:i|ive|im|id|he|hes|she|shes|we|weve|were|they|theyre|my) /;
 const MIN_ASKED_WORDS = 5;
 
 /** Nothing here answers it, but somebody of the team may. */
 export const asksTeam = (text: string): boolean =>
   QUESTION.test(text) &&
+  // "I've got a mobile, but I don't know how to use it" tells.
+  !STARTS_TELLING.test(withoutPadding(text)) &&
   !OF_TALK.test(text) &&
   !IS_TAG.test(text) &&
   !isVague(text) &&
