@@ -23,7 +23,7 @@ const GRAVE = new Set(
     " ",
   ),
 );
-const URGENT = /^(?:mind|pregnancy)$/;
+const URGENT = /^(?:mind|pregnancy|blood)$/;
 const MIN_WORDS = 4;
 
 /** Longer talk is cut, so that she answers in time. In characters. */

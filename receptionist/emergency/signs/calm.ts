@@ -25,6 +25,11 @@ renew*/out of date/on my record/repeat prescription/order my
 # calm stroke
 lip/lips/mouth/tongue/cheek/chin/jaw/gum .. numb* + filling/anaesthetic/injection/dentist/extraction/root canal
 numb* .. lip/lips/mouth/tongue/cheek/chin/jaw + filling/anaesthetic/injection/dentist/extraction/root canal
+# calm choking breathing
+snor* .. chok*/gasp*
+chok*/gasp* .. snor*/snoring
+# calm sepsis
+dont know who to
 # calm breathing
 breathe through my nose/breathe through one side
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging

@@ -92,7 +92,7 @@ compressions/defib/cpr
 unconscious/unresponsive/lifeless/out cold/dead weight/dead to the world/nobody home
 keeps/kept .. asking .. same
 out for .. minute*/second* + fell/hit/bang*/$head/knock*
-collaps*/keel*/slump*/dropped to the floor/dropped to the ground/dropped like a/hit the floor/hit the deck/crumpled
+collaps*/keeled/keeling/keel over/slump*/dropped to the floor/dropped to the ground/dropped like a/hit the floor/hit the deck/crumpled
 $person .. went down/gone down/just dropped
 passed out/passing out/passin out/blacked out/blacking out/conked out/passes out/keeps fainting/spark out
 faint* .. not/wont/hasnt/still/hit/head/again/twice/chest/round

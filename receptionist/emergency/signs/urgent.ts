@@ -38,6 +38,9 @@ stepped/trod/stood .. nail/needle/glass
 needle stick/needlestick/used needle
 # 111 breathing
 breathless/wheezy/out of breath/short of breath
+# 111 blood
+$wee .. blood
+blood .. $wee
 # 111 infection
 38/39/40/41/thirty eight/thirty nine/forty .. degrees/and a half/point/temperature/fever
 red and hot/hot and red/hot red/red hot/hot patch/red hot/hot to touch/raw/weeping/smelly/oozing/pus + leg/arm/knee/calf/thigh/hand/wound/stitch*/foot/skin/breast/scar/toe/finger
