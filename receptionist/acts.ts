@@ -180,6 +180,7 @@ booking
 put me down for a check up
 can you fit me in on friday afternoon
 i need to see a dentist
+i want see dentist
 is it possible to be seen today
 id like to come in about my skin
 im due a check up

@@ -108,3 +108,34 @@ test("the appointment that goes is not moved to its own day", () => {
   );
   expect(state.slots).toMatchObject({ day: "2026-03-16", time: "15:00" });
 });
+
+test("a treatment that is named at the read-back of a booking without one is booked", () => {
+  const lines = [
+    "an appointment on Thursday at ten",
+    "Ann Hart",
+    "07700 900123",
+  ];
+  const reply = last(...lines, "what's it for? It was a root canal");
+  expect(reply).toMatchObject({ asks: "confirm" });
+  expect(said(reply)).toContain("That’s a root canal");
+});
+
+test("what may follow a treatment is asked of the one that was booked", () => {
+  const reply = last(...BOOKING, "yes", "is it going to bruise");
+  expect(reply.state.task).toBeUndefined();
+});
+
+test("a refusal to book leaves the booking", () => {
+  const reply = last("book", "Thursday", "no I don't want to book it");
+  expect(reply.state.task).toBeUndefined();
+  const words = "actually no leave it, I'll see how I go";
+  expect(effects(...BOOKING, words)).toEqual([{ name: "end" }]);
+});
+
+test("“first name” names no time", () => {
+  const { slots } = last(
+    ...BOOKING.slice(0, 2),
+    "first name Imran surname Malik",
+  ).state;
+  expect(slots).toMatchObject({ time: "14:30", name: "Imran Malik" });
+});

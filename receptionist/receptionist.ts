@@ -40,7 +40,14 @@ import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
-import type { Receptionist, Reply, State, Topic, Understood } from "./types.ts";
+import type {
+  Effect,
+  Receptionist,
+  Reply,
+  State,
+  Topic,
+  Understood,
+} from "./types.ts";
 
 /** What a step needs besides the state and the words. */
 interface Given {
@@ -156,7 +163,7 @@ function step(
   return finish(
     {
       ...turn,
-      state: { ...next, topic: topicAfter(before, heard) },
+      state: { ...next, topic: topicAfter(before, heard, effects) },
       effects: isAnswered(heard)
         ? [...effects, { name: "answered", question: questionOf(words) }]
         : effects,
@@ -213,7 +220,14 @@ function ofAlarm(
 }
 
 /** What is asked of a treatment or the clinic stays, so that it counts with what is said next. */
-function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
+function topicAfter(
+  { topic, task, slots }: State,
+  heard: Heard,
+  effects: readonly Effect[],
+): Topic | undefined {
+  // "Is it going to bruise", of what was just booked
+  if (effects.some(({ name }) => name === "booked"))
+    return { text: heard.text, treatment: slots.treatment };
   // "How much is it", after a note about whitening was sent
   if (task && task !== "note") return undefined;
   const { text, treatment = topic?.treatment, intent } = heard;

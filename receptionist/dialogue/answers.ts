@@ -191,7 +191,9 @@ export const ofTreatment =
     const { state, heard, handbook } = situation;
     const treatment = treatmentOf(
       handbook,
-      heard.treatment ?? namedBefore(situation),
+      // "Is it going to bruise" names no complaint.
+      (heard.found?.as === "eases" && namedBefore(situation)) ||
+        (heard.treatment ?? namedBefore(situation)),
     );
     if (!treatment) return { state, say: [] };
     const say = [treatment, ...heard.others].flatMap((each) =>
@@ -200,6 +202,11 @@ export const ofTreatment =
     // What was just booked is not offered again.
     const isBooked =
       bookedTreatment(state.booked, handbook)?.id === treatment.id;
+    if (state.task === "book" && !state.slots.treatment) {
+      // "What's it for? It was a filling"
+      const slots = { ...state.slots, treatment: treatment.id };
+      return { state: { ...state, slots }, say };
+    }
     if (state.task || isBooked) return { state, say };
     return {
       state: { ...state, offer: { kind: "book", treatment: treatment.id } },

@@ -209,6 +209,9 @@ export const refuse: Handler = (situation) => {
   // "No, not a root canal"
   if (heard.denied.includes(state.slots.treatment ?? ""))
     return inform(situation);
+  // "Not Wednesday, anything else"
+  const isOtherDay = heard.days.mentions.some(({ out }) => out);
+  if (asks === "day" && isOtherDay) return offerFirst(situation);
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
   // Who has nothing to tell wants to be rung.
   if (asks === "message" && !leaving(text)) {
@@ -244,7 +247,7 @@ export const cancel: Handler = (situation) => {
 };
 
 const FIELD =
-  /^(?:(?:no|sorry|actually|can|could|i|want|to|we|change|wrong|different|another|the|a|bit|do|my) )*(?:(?<day>day|date)|(?<time>time|later|earlier)|(?<name>name)|(?<message>message|note)|(?:phone )?number)s?(?: (?:is|isnt|wrong|right|not))*$/;
+  /^(?:(?:no|sorry|actually|can|could|you|i|want|to|we|change|wrong|different|another|the|a|bit|do|my) )*(?:(?<day>day|date)|(?<time>time|later|earlier)|(?<name>name)|(?<message>message|note)|(?:phone )?number)s?(?: (?:is|isnt|wrong|right|not|spelt|spelled))*$/;
 
 /** "The time is wrong" names a slot without its new value. */
 export function toChange(text: string, state: State): Slot | undefined {

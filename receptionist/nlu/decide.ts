@@ -216,6 +216,19 @@ export function decide(evidence: Evidence): Meaning {
 const ASKS_OF_DEMO =
   /\bhow long\b|\b(?:have to|dont want|not want)\b.*\b(?:demo\w*|form)\b/;
 
+const NOT_NOW =
+  /\b(?:(?:only|just) (?:asking|looking)|not (?:just )?(?:now|yet|today)|for now|think about)\b/;
+
+/** The offer is refused, and nothing else wanted. */
+const refuses = (evidence: Evidence): boolean =>
+  NOT_NOW.test(evidence.text) &&
+  yesOrNo(evidence.text) === "no" &&
+  !evidence.given &&
+  !evidence.treatment &&
+  !QUESTION.test(withoutAnswer(evidence.bare)) &&
+  !LEAVES_NOTE.test(evidence.text) &&
+  !WISHES.test(evidence.text);
+
 /** "Pretend I'm a patient, I want a check-up" has begun. */
 const WANTS_VISIT = /\b(?:want|need|book|like)\b(?! to (?:see|know|hear))/;
 
@@ -254,6 +267,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
     )
   )
     return { intent: "no" };
+  // "No, not just now, I was only asking"
+  if (evidence.offered && refuses(evidence)) return { intent: "no" };
   if (evidence.offered && /\btake (?:me|us) there\b/.test(text))
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
@@ -278,8 +293,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (isAnswer(evidence)) return INFORM;
   if (asks === "anything" && !bare && GREETS.test(text))
     return { intent: "greet" };
-  if (asks === "anything-else" && IS_ALL.test(text))
-    return { intent: "goodbye" };
+  const isOpen =
+    asks === "anything-else" || (asks === "anything" && evidence.hasTopic);
+  if (isOpen && IS_ALL.test(text)) return { intent: "goodbye" };
   // Thanks are a yes at the read-back, and nowhere else.
   const [best] = evidence.scores;
   const isThanks = best?.intent === "thanks" && isLike(best, SURE);

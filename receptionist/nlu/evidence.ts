@@ -27,6 +27,8 @@ export interface Evidence extends Reading {
   readonly offered: boolean;
   /** It is an appointment. */
   readonly offersBooking: boolean;
+  /** Something has been asked in this call. */
+  readonly hasTopic: boolean;
   /** What was done last in this call. */
   readonly lastDone: Task | undefined;
 }

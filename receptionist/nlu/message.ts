@@ -31,7 +31,7 @@ const ASKING = [
 
 const NOUN =
   "(?:(?:quick|little) )?(?<!\\b(?:fit|sick) )(?:message|note|word)\\b";
-const LEAVE = `(?<message>(?:leave|take|send|pass|give|get|put|make|write|add|have|drop|pop)(?: (?:you|him|her|them|the \\w+))?(?: (?:on|down))?(?: (?:an?|the|my|this|that))? ${NOUN}(?: (?:on|down))?|(?:just|only) (?:an?|the) ${NOUN})(?: (?:for|to|with) (?<for>${WHOM}))?|(?<word>(?:get )?${NOUN}) (?:for|to|with) (?<to>${WHOM})`;
+const LEAVE = `(?<message>(?:leave|take|send|pass|give|get|put|make|write|add|have|drop|pop)(?: (?:you|him|her|them|the \\w+|dr \\w+))?(?: (?:on|down))?(?: (?:an?|the|my|this|that))? ${NOUN}(?: (?:on|down))?|(?:just|only) (?:an?|the) ${NOUN})(?: (?:for|to|with) (?<for>${WHOM}))?|(?<word>(?:get )?${NOUN}) (?:for|to|with) (?<to>${WHOM})`;
 const TELL = `(?:tell|remind|warn|ask|(?:pass (?:it|that|this) on|mention) to|(?:let|make sure)(?=.{2,40}? knows?\\b)|get(?=.{2,40}? to (?:ring|call|phone)\\b)|(?:want|need|like)(?=.{2,40}? to know\\b)) (?<whom>${WHOM})(?: (?:to )?knows?\\b)?(?! wh)|pass (?:it|that|this) on|mention|should(?: have|['’]?ve)? (?:said|mentioned)`;
 /** "Put on it that I'm deaf" */
 const SAY =
@@ -74,6 +74,9 @@ function matterBefore(words: string): string | undefined {
 /** Longer speech must not keep her busy. In characters. */
 const MAX_SPEECH = 600;
 
+const TELLS_NOTHING =
+  /^(?:[\s,.!?]|\b(?:(?:for|from) (?:me|us)|please|thanks|thank you|the (?:dentist|doctor|gp|hygienist|nurse))\b)*$/i;
+
 /** What they are to be told: what follows the lead, or else all that was said. */
 export function messageIn(speech: string): Message {
   const words = speech.slice(0, MAX_SPEECH);
@@ -89,10 +92,14 @@ export function messageIn(speech: string): Message {
   const after = /\S\s+\S/.test(rest) ? messageIn(rest) : {};
   // "It's the top one, can you tell him, and it doesn't hurt"
   const isBoth = before && /^and\b/i.test(rest);
+  // "A message to the doctor for me, please" has still to be told.
+  const isThin = TELLS_NOTHING.test(rest);
   return {
     kind,
     receiver: receiver ?? after.receiver,
-    matter: isBoth ? withoutBeginning(words) : (after.matter ?? before),
+    matter: isBoth
+      ? withoutBeginning(words)
+      : ((isThin ? undefined : after.matter) ?? before),
   };
 }
 

@@ -87,7 +87,10 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         "$1 sitting",
       )
       .replaceAll(/\bset (me|us|you|him|her|one) back\b/g, "cost $1")
-      .replaceAll(/\bhow much (?:am i|are we) looking at\b/g, "how much is it")
+      .replaceAll(
+        /\b(?:how much|what) (?:am i|are we) looking at\b/g,
+        "how much is it",
+      )
       .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")
       .replaceAll(/(?<=\d|\b)([ap])\.?\s?m\b\.?/g, " $1m")
       .replaceAll(ABOUT, "around $1")

@@ -53,6 +53,7 @@ const LOOKS = new RegExp(
     "\\b(?:would|could|is|are) (?:this|it|that|you)(?: \\w+){0,3}? (?:good|use|useful)\\b",
     "\\b(?:have|having|had) an? (?:\\w+ )?(?:look|play|nosy|go|try)\\b",
     "\\b(?:just|only) (?:testing|trying|looking|playing|browsing)\\b",
+    "\\b(?:asked|told|sent) me (?:to|the link to) (?:test|try|ring|have)\\b",
     "\\bthinking (?:of|about) (?:getting|having|trying|buying)\\b",
   ].join("|"),
   "g",

@@ -70,7 +70,11 @@ export function turnIn(
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
   if (task !== "note" && wantsMessage(text, asks)) return "note";
-  const isNew = task === "book" && asks !== "phone" && HAS_NONE.test(text);
+  const isNew =
+    task === "book" &&
+    asks !== "phone" &&
+    HAS_NONE.test(text) &&
+    !NO_BOOKING.test(text);
   const isAfter = asks === "confirm" && STRAIGHT_AFTER.test(text);
   if (isNew || isBeside(text) || isAfter || (asksWhen && isWhen))
     return "inform";

@@ -214,11 +214,14 @@ function swaps(words: string, found: FoundTreatment | undefined): boolean {
   if (QUESTION.test(clause) || PRICE.test(clause))
     return /\binstead\b/.test(clause);
   // "Ooh, a doctor, lush, I want it three weeks before" wants no appointment with one.
+  const isAlone = new RegExp(`^(?:the )?${found.words}(?: then| instead)?$`);
+  if (isStaff(found) && isAlone.test(withoutPadding(clause))) return true;
   if (isStaff(found))
     return new RegExp(`${REPLACES.source}(?: \\w+){0,2} ${found.words}`).test(
       clause,
     );
-  return clause.split(" ").length <= MAX_SWAP || REPLACES.test(clause);
+  const bare = withoutPadding(clause);
+  return bare.split(" ").length <= MAX_SWAP || REPLACES.test(clause);
 }
 
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */

@@ -18,6 +18,11 @@ import { isClearYes, isPlainYes, isStrong } from "./yes-no.ts";
 const OF_THAT =
   /^(?!.*\b(?:you|your|yours|we|our|ellaira)\b)(?:(?=.*\b(?:it|its|that|this|they|them|i|me|one|1)\b).{1,60}|(?:\w+ ?){1,5})$/;
 
+/** "Will it bruise" complains of no bruise. */
+const asksOfAfter = ({ as }: FoundTreatment, text: string): boolean =>
+  as === "eases" &&
+  /^(?:and |so )?(?:is|will|does|do) (?:it|that|they) /.test(text);
+
 /** "Saturday" and "with the hygienist" only repeat what was read back. */
 function saysNothingElse(
   { slots: said, phone, days }: Reading,
@@ -145,9 +150,9 @@ export function weigh(
       (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
       before !== undefined &&
       // A doctor who does it is no appointment with one.
-      (!treatment || askedOf(text) === "who"),
+      (!treatment || askedOf(text) === "who" || asksOfAfter(treatment, text)),
     asksWhetherSuitable:
-      (treatment?.as === "called" || before !== undefined) &&
+      ((treatment && treatment.as !== "eases") || before !== undefined) &&
       !given &&
       QUESTION.test(text) &&
       asksWhetherSuitable(text),
@@ -192,6 +197,7 @@ export function weigh(
         : !named && !phone && !given && isPlainYes(agreed, accepted)),
     offered: offer !== undefined,
     offersBooking: offer?.kind === "book",
+    hasTopic: context.topic !== undefined,
     lastDone: context.done?.at(-1),
   };
 }

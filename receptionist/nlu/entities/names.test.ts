@@ -224,3 +224,8 @@ describe("a name that is put right or spelled on the way", () => {
     expect(nameIn("make it the twenty third", "correction")).toBeUndefined();
   });
 });
+
+test("two words with capitals are a name where one is asked for", () => {
+  expect(nameIn("Test Patient", "asked")?.name).toBe("Test Patient");
+  expect(nameIn("Yes Please", "asked")).toBeUndefined();
+});

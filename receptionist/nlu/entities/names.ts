@@ -116,6 +116,9 @@ function found(
   return { name: capitalise(once(words)), rest: without(parts, text) };
 }
 
+/** "Test Patient": nothing but a name, though one of its words is an everyday one */
+const CAPITALS = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
 /** @param isMany more people than one are to be named */
 export function nameIn(
   words: string,
@@ -128,6 +131,9 @@ export function nameIn(
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
     .replaceAll(/\s+/g, " ")
     .trim();
+  const [first = ""] = said.split(" ", 1);
+  if (framed === "asked" && CAPITALS.test(said) && isName(first))
+    return { name: said, rest: "" };
   const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
   if (!framed || framed === "awaited") return found(spelled, framed, isMany);
   // "No, Clarke with an E" and "it's spelt H A R T E" can only be names.

@@ -19,7 +19,7 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
     /\bweek after next\b|\bnext week\b.*\bweek after\b/,
     (today) => addDays(mondayOf(today), 14),
   ],
-  [/\bnext week\b/, (today) => addDays(mondayOf(today), 7)],
+  [/\bnext weeks?\b/, (today) => addDays(mondayOf(today), 7)],
   [
     /(?<!\b(?:since|last|over|all) (?:the )?)\bweekend\b/,
     (today) => addDays(mondayOf(today), 5),

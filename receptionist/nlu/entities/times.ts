@@ -208,7 +208,10 @@ const PATTERNS: Patterns = [
 ];
 
 const BARE: Patterns = [
-  [raw`^(?:(?:the|ill|have|take) )*(?:1th|earlier)\b(?! of (?!th))`, first],
+  [
+    raw`^(?:(?:the|ill|have|take) )*(?:1th|earlier)\b(?! (?:of (?!th)|names?\b))`,
+    first,
+  ],
   [
     raw`^(?:(?:the|ill|have|take) )*(?:last|later|latter|latest)\b(?! week)|latest(?=$)`,
     last,

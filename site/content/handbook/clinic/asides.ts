@@ -142,7 +142,7 @@ is it a fasting test
 can i drink water before the test
 may i have coffee beforehand
 do i have to go hungry`,
-    say: "Only for a fasting test: nothing but water that morning. The nurse tells you when you book whether yours is one.",
+    say: "You can eat as usual, unless it’s a fasting test: then only water that morning. The nurse tells you whether yours is one.",
     chips: ["Book an appointment", "What should I bring?"],
   },
   {

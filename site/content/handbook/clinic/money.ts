@@ -69,7 +69,6 @@ im exempt from charges does that count with you
 i have an exemption certificate
 im on universal credit do i pay
 is it free for pregnant women
-im pregnant do i get free dental care
 do you accept hc2
 im entitled to free treatment
 can i use my nhs exemption

@@ -152,7 +152,7 @@ can i charge my electric car
 can i bring the car
 is there anywhere to park nearby
 is it easy to park`,
-    say: "There are four free bays behind the clinic, and one for blue badges at the door. The car park in Mill Lane is two minutes away.",
+    say: "There are four free bays behind the clinic for the length of your visit, and one for blue badges at the door. To stay longer, use the car park in Mill Lane.",
     chips: ["Where are you?", "Is it step free?", "Book an appointment"],
   },
   {

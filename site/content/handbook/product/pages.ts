@@ -73,6 +73,7 @@ whats the name of the hospital`,
 what return would a clinic our size see
 how much am i losing
 what do missed calls cost us
+how much money would this save me
 what is your own sum
 how do you work out the loss
 how much money do we miss

@@ -10,6 +10,7 @@ what would you say when you answer for us
 can we write the greeting ourselves
 can you answer in our clinics name
 do you answer as our clinic
+can i name it something else
 can you greet callers with our name
 how will you answer our phone
 can we choose the greeting
