@@ -86,6 +86,12 @@ const informed: Handler = (situation) => {
   const { state, heard, now } = situation;
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
+  // Who wants to be rung, and then says by which number
+  if (offer?.kind === "form" && state.isOwner && phone)
+    return human({
+      ...situation,
+      heard: { ...heard, words: wording.ringBack },
+    });
   // "Two-ish", of the day that was offered
   if (offer?.kind === "when" && time && !day)
     return inform({
@@ -223,7 +229,8 @@ const miss: Handler = (situation) => {
   if (HURTS.test(text) && !state.isOwner)
     return offerNote(situation, [wording.sorryToHear, wording.medical]);
   if (!isLong) return { state, say: [wording.notCaught] };
-  if (heard.found) return offerNote(situation, [wording.askClinician]);
+  if (heard.found && !state.isOwner)
+    return offerNote(situation, [wording.askClinician]);
   return offerNote(situation, [
     asksWhetherDone(text) ? wording.notOffered : wording.dontKnow,
   ]);

@@ -211,3 +211,19 @@ test("who is going to pretend to be a patient is told to go ahead", () => {
     said(last("I'm going to pretend I'm a patient, I want to see what you do")),
   ).toContain("try me as one of your patients would");
 });
+
+test("an owner who wants to be rung, and then gives a number, is in the form", () => {
+  const lines = [
+    "I own a practice in Tunbridge Wells",
+    "can you ring me to talk it through",
+  ];
+  expect(effects(...lines, "Lorna Beckett 07700 900540")).toContainEqual(
+    expect.objectContaining({
+      name: "noted",
+      fields: expect.objectContaining({
+        name: "Lorna Beckett",
+        phone: "07700900540",
+      }),
+    }),
+  );
+});

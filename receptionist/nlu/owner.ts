@@ -29,7 +29,7 @@ const DECLARES = new RegExp(
 
 /** "What is it for a dental practice", "how many calls does my receptionist miss" */
 const HINTS =
-  /\byou cost\b|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\b(?:im|i am) (?:a|an|the) (?:\w+ )?(?:dentist|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/;
+  /\byou cost\b|\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b|\b(?:could|can|does|will|would) it (?:ask|tell|text|ring|call|remind|answer) (?:people|patients|them|callers|clients|my|our)\b|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\b(?:im|i am) (?:a|an|the) (?:\w+ )?(?:dentist|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/;
 
 /** The caller says that they run a practice. */
 export const declaresPractice = (text: string): boolean => DECLARES.test(text);
@@ -60,11 +60,14 @@ const LOOKS = new RegExp(
 );
 
 const MAX_WORDS_BESIDE = 2;
+/** "In Tunbridge Wells" */
+const IN_TOWN = / in \w+(?: \w+)?$/;
 
 /** "Hello, I own a salon": whatever that is like, it tells nothing else. */
 export const saysOnlyWho = (text: string): boolean =>
   DECLARES.test(text) &&
-  text.replace(DECLARES, "").trim().split(/\s+/).length <= MAX_WORDS_BESIDE;
+  text.replace(DECLARES, "").replace(IN_TOWN, "").trim().split(/\s+/).length <=
+    MAX_WORDS_BESIDE;
 
 /** What an owner says of who calls and why, and asks nothing yet. */
 export const isIntroduction = (text: string): boolean => {

@@ -46,6 +46,7 @@ do hair clinics use it`,
   {
     id: "size-of-practice",
     ask: `
+does it work for a one man clinic
 is it worth it for a small place
 would we be too small for it
 there are just two of us here
