@@ -173,3 +173,23 @@ export const WANTS_NEW =
 /** A wish to book, in so many words. */
 export const BOOKS =
   /\b(?:like|want|wanting|need|needing|trying|hoping|looking|can i|could i|can we|could we) (?:to )?(?:book|make) (?!an? (?:complaint|payment|change))/;
+
+/** "How long is the demo", "I don't want a form" */
+export const ASKS_OF_DEMO =
+  /\bhow long\b|\b(?:have to|dont want|not want)\b.*\b(?:demo\w*|form)\b/;
+
+/** "Pretend I'm a patient, I want a check-up" has begun. */
+export const WANTS_VISIT =
+  /\b(?:want|need|book|like)\b(?! to (?:see|know|hear))/;
+
+/** An appointment that there is not yet */
+export const WANTS_ONE =
+  /\b(?:new|book\w*|rebook\w*|make|comes?|needs?|wants?|see)\b/;
+
+/** "No, not just now, I was only asking" */
+export const NOT_NOW =
+  /\b(?:(?:only|just) (?:asking|looking)|not (?:just )?(?:now|yet|today)|for now|think about)\b/;
+
+/** "They've had him in the hospital, so he won't be coming tomorrow" */
+export const WONT_COME =
+  /\b(?:wont|not going to) (?:now )?be (?:coming|there|able to come)\b/;

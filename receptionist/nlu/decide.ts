@@ -4,6 +4,11 @@ import { aboutTask } from "./about-task.ts";
 import { askedOf, asksForOpinion } from "./asked.ts";
 import {
   ANOTHER,
+  ASKS_OF_DEMO,
+  NOT_NOW,
+  WANTS_ONE,
+  WANTS_VISIT,
+  WONT_COME,
   ASKS_FOR_PERSON,
   ASKS_FOR_ANY,
   ASKS_RULE,
@@ -140,10 +145,6 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
-/** "They've had him in the hospital, so he won't be coming tomorrow" */
-const WONT_COME =
-  /\b(?:wont|not going to) (?:now )?be (?:coming|there|able to come)\b/;
-
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
@@ -212,13 +213,6 @@ export function decide(evidence: Evidence): Meaning {
   return asked && isLike(asked) ? asked : UNKNOWN;
 }
 
-/** "How long is the demo", "I don't want a form" */
-const ASKS_OF_DEMO =
-  /\bhow long\b|\b(?:have to|dont want|not want)\b.*\b(?:demo\w*|form)\b/;
-
-const NOT_NOW =
-  /\b(?:(?:only|just) (?:asking|looking)|not (?:just )?(?:now|yet|today)|for now|think about)\b/;
-
 /** The offer is refused, and nothing else wanted. */
 const refuses = (evidence: Evidence): boolean =>
   NOT_NOW.test(evidence.text) &&
@@ -228,12 +222,6 @@ const refuses = (evidence: Evidence): boolean =>
   !QUESTION.test(withoutAnswer(evidence.bare)) &&
   !LEAVES_NOTE.test(evidence.text) &&
   !WISHES.test(evidence.text);
-
-/** "Pretend I'm a patient, I want a check-up" has begun. */
-const WANTS_VISIT = /\b(?:want|need|book|like)\b(?! to (?:see|know|hear))/;
-
-/** An appointment that there is not yet */
-const WANTS_ONE = /\b(?:new|book\w*|rebook\w*|make|comes?|needs?|wants?|see)\b/;
 
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
