@@ -117,3 +117,13 @@ test.each([
 ])("a question whether it may be changed moves nothing: %s", (words) => {
   expect(last(...BOOKING, "yes", words).state.task).toBeUndefined();
 });
+
+test("after a week was named to move to, a weekday is that of the week", () => {
+  const lines = [
+    "I need to move my appointment",
+    "Thursday",
+    "next week, mornings",
+  ];
+  const reply = last(...lines, "Thursday or Friday about eleven");
+  expect(reply.state.slots.day).toBe("2026-03-19");
+});

@@ -118,7 +118,7 @@ function steps(state: State, words: string, given: Given): Reply {
   return {
     ...next,
     understood: done.understood,
-    say: [...done.say.slice(0, -1), ...next.say],
+    say: [...new Set([...done.say.slice(0, -1), ...next.say])],
     effects: [...done.effects, ...next.effects],
   };
 }

@@ -149,3 +149,8 @@ test("a telephone number that is begun and given once more is no time", () => {
   const phone = "wait, it's oh two oh one, 020 7946 0318";
   expect(last(BOOK, ...lines, phone).state.slots.time).toBe("09:30");
 });
+
+test("why one day is no good is no limit for another", () => {
+  const words = "Thursday's no good, I'm on site till five, Friday";
+  expect(said(last(BOOK, words))).toContain("from 8:30 in the morning");
+});

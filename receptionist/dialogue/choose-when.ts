@@ -102,7 +102,9 @@ function meantDay(
   if (offer?.kind === "when" && weekday(offer.day) === weekday(day))
     return offer.day;
   // After the 19th, or to move what is on the 19th, "the Friday" is that of its week.
-  const own = slots.day ?? (task === "move" ? slots.currentDay : undefined);
+  const isLater = offer?.kind === "when" || (named ?? today) > today;
+  const had = task === "move" && !isLater ? slots.currentDay : undefined;
+  const own = slots.day ?? had;
   const { from } = stretchIn(text, today, slots.day ?? named) ?? {
     from: own && mondayOf(own),
   };

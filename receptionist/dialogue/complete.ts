@@ -1,4 +1,3 @@
-import { timesOn } from "../clinic/diary.ts";
 import { fillIn, sayTime } from "../format-spoken.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { isSameReadBack } from "./prompts.ts";
@@ -6,7 +5,7 @@ import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { slotsOf } from "./others.ts";
 import { noted, remarkBesideYes } from "./remark.ts";
 import { noteOf } from "./written-note.ts";
-import { endOf, titleOf, treatmentOf } from "./treatment-of.ts";
+import { timeAfter, titleOf, treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, START, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -49,18 +48,6 @@ function effectOf(situation: Situation, task: Task): Effect {
   }
 }
 
-/** When the one that was just booked is over, if that is still free. */
-function timeAfter(
-  { state: { slots }, now, handbook }: Situation,
-  task: Task,
-): string | undefined {
-  const { day = "", time, treatment } = slots;
-  const end = time && endOf(time, treatmentOf(handbook, treatment));
-  return task === "book"
-    ? timesOn(day, now).find((each) => end && each >= end)
-    : undefined;
-}
-
 function carryOut(situation: Situation, task: Task): Turn {
   const { state } = situation;
   const effect = effectOf(situation, task);
@@ -77,7 +64,11 @@ function carryOut(situation: Situation, task: Task): Turn {
     const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
     return { state: after, say: [...say, real], effects };
   }
-  const time = timeAfter(situation, task);
+  const treatment = treatmentOf(situation.handbook, state.slots.treatment);
+  const time =
+    task === "book"
+      ? timeAfter(state.slots, treatment, situation.now)
+      : undefined;
   const slots = { ...slotsOf(next, state), time };
   // With a name it is all read back at once.
   const now =

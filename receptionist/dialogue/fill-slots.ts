@@ -10,7 +10,7 @@ import { likeOther, namedOthers, TWO } from "./others.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
 import { addTo, messageOf } from "./written-note.ts";
-import { bookedTreatment, endOf, treatmentOf } from "./treatment-of.ts";
+import { bookedTreatment, timeAfter, treatmentOf } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -29,12 +29,15 @@ function corrected(before: string, name: string, text: string): string {
   return words.with(Math.max(0, alike), name).join(" ");
 }
 
+const COMES_FIRST =
+  /\b(?:first|change the name|not (?:for )?me|instead of me|the name is)\b|^(?:the )?names? /;
+
 /** "Straight after": when the appointment before is over. */
-function straightAfter({ state, heard, handbook }: Situation): Slots {
+function straightAfter({ state, heard, handbook, now }: Situation): Slots {
   const { booked, task } = state;
   if (!booked || task !== "book" || !STRAIGHT_AFTER.test(heard.text)) return {};
   const treatment = bookedTreatment(booked, handbook);
-  return { day: booked.day, time: endOf(booked.time, treatment) };
+  return { day: booked.day, time: timeAfter(booked, treatment, now) };
 }
 
 /** What the team should know stands in the note, or in one beside the booking. */
@@ -85,6 +88,11 @@ export function fill(asked: Situation): Turn {
   const { task } = state;
   // A name that is put right may be the one of who comes after.
   const other = name ? likeOther(state, name, heard.text) : -1;
+  // "The first one's Arjun, not me": who was to come after comes first.
+  const first =
+    other >= 0 && COMES_FIRST.test(heard.text)
+      ? state.others[other]
+      : undefined;
   const part = heard.part ?? state.part;
   const when =
     task === "book" || task === "move" ? takeWhen(situation, part) : undefined;
@@ -101,6 +109,7 @@ export function fill(asked: Situation): Turn {
       other < 0 && {
         name: corrected(state.slots.name ?? "", name, heard.text),
       }),
+    ...(first?.name && { name: first.name }),
     ...(phone && { phone }),
     ...(task !== "note" && { treatment: treatmentAfter(state, heard) }),
     ...(message && {
@@ -130,7 +139,9 @@ export function fill(asked: Situation): Turn {
       digits,
       changing: undefined,
       offer: nearest ? { kind: "when", ...nearest } : state.offer,
-      others: othersAfter(situation, other),
+      others: first
+        ? state.others.filter((each) => each !== first)
+        : othersAfter(situation, other),
       named: namedAfter(situation),
     },
     say,

@@ -168,3 +168,17 @@ test("two days of one person are cancelled without asking for the name again", (
     { appointment: { name: "Denise Hartley", day: "2026-03-24" } },
   ]);
 });
+
+test("a parent's own name gives way to those of the children", () => {
+  const lines = [
+    "can I get my two kids in for a check-up on Thursday at half three",
+    "I'm Priya Nair, it's for Arjun and Meera",
+    "07700 900233",
+    "no not for me, it's Arjun first then Meera",
+  ];
+  const { slots, others } = last(...lines).state;
+  expect([slots.name, ...others.map(({ name }) => name)]).toEqual([
+    "Arjun",
+    "Meera",
+  ]);
+});

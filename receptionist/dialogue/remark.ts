@@ -17,7 +17,7 @@ const ENDING =
 
 /** The caller still thinks, talks of the booking itself, or wants it otherwise: nothing for the team. */
 const OF_BOOKING =
-  /\b(?:chang\w+|mov(?:e|ed|ing)|cancel\w*|book\w*|sen[dt]|instead|rather|different|another|other|earlier|later|sooner|wait|hang|hold|let me|maybe|perhaps|probably|think|thinking|suppose|guess|sure|(?:the|what|which|my) (?:day|date|time|name|number)|right|wrong|correct|said|asked|meant|heard?|wanted|forget|note|message|yes|yeah|sec|minutes?|moment|(?:did|have|were) you|without (?:an?|the) \w$)\b|^if\b/;
+  /\b(?:chang\w+|mov(?:e|ed|ing)|cancel\w*|book\w*|sen[dt]|instead|rather|different|another|other|earlier|later|sooner|wait|hang|hold|let me|maybe|perhaps|probably|think|thinking|suppose|guess|sure|(?:the|what|which|my) (?:day|date|time|name|number)|right|wrong|correct|said|asked|meant|heard?|wanted|forget|hopeless|useless|ill (?:ring|call|phone)|note|message|yes|yeah|sec|minutes?|moment|(?:did|have|were) you|without (?:an?|the) \w$)\b|^if\b/;
 
 const isRemark = ({ days, time, part }: Heard, text: string): boolean =>
   DONT_RING.test(text) ||

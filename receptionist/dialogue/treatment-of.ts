@@ -1,8 +1,8 @@
-import { minutes, toTime } from "../clinic/diary.ts";
+import { minutes, timesOn, toTime } from "../clinic/diary.ts";
 import type { Handbook, Treatment } from "../handbook.ts";
 import { capital, fillIn } from "../format-spoken.ts";
 import type { FoundTreatment } from "../nlu/entities/treatments.ts";
-import type { Appointment } from "../types.ts";
+import type { Appointment, Slots } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
 
 export const treatmentOf = (
@@ -20,9 +20,15 @@ export const bookedTreatment = (
 /** In minutes: how long a visit takes of which no more is known. */
 const USUAL_LENGTH = 30;
 
-/** When a visit that begins then is over. */
-export const endOf = (time: string, treatment: Treatment | undefined): string =>
-  toTime(minutes(time) + (treatment?.minutes ?? USUAL_LENGTH));
+/** The first free time once a visit is over. */
+export function timeAfter(
+  { day = "", time = "" }: Pick<Slots, "day" | "time">,
+  treatment: Treatment | undefined,
+  now: Date,
+): string | undefined {
+  const end = toTime(minutes(time) + (treatment?.minutes ?? USUAL_LENGTH));
+  return timesOn(day, now).find((each) => each >= end);
+}
 
 /** 90 becomes "an hour and a half", and 45 "45 minutes". */
 const sayLength = (length: number): string =>

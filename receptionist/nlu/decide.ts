@@ -163,7 +163,12 @@ function cued(evidence: Evidence): Intent | undefined {
   if (evidence.offered && RINGS.test(text)) return "note";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
   if (WANTS_NEW.test(text) && !cancels && !MOVES.test(text)) return "book";
-  if (LEAVES_NOTE.test(text) && !/\bwhen (?:will|do|does|are)\b/.test(text))
+  if (
+    LEAVES_NOTE.test(text) &&
+    !/\bwhen (?:will|do|does|are)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/.test(
+      text,
+    )
+  )
     return "note";
   if (treatment && COMPLAINS.test(text)) return "note";
   if (treatment && ASKS_FOR_PERSON.test(text)) return "human";

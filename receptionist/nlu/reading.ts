@@ -255,6 +255,15 @@ export function read(
     // "Can we make that quarter to four?"
     confirm: given || isNamed,
   };
+  // "Today's no good, I'm on site till five, tomorrow": why the other day is not.
+  const ruledOut = days.mentions.find(({ out }) => out);
+  const wanted = days.mentions.find(({ value }) => value === nextDay);
+  const isReason = ({ limit, at }: Entity<string>) =>
+    limit !== undefined &&
+    ruledOut !== undefined &&
+    wanted !== undefined &&
+    ruledOut.at < at &&
+    at < wanted.at;
   return {
     text,
     bare,
@@ -262,7 +271,7 @@ export function read(
     otherNames: named?.others ?? [],
     phone,
     days,
-    times: times.mentions,
+    times: times.mentions.filter((each) => !isReason(each)),
     rest: times.rest,
     isLimited: [...days.mentions, ...times.mentions].some(
       ({ limit, out }) => limit && !out,

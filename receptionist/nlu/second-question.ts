@@ -94,6 +94,8 @@ export const forTeam = (words: string, text: string) => ({
 /** "I'm allergic to latex", "make a note that he's deaf": told, and no question. */
 export function isTold(text: string, knowledge: Knowledge): boolean {
   if (LEAVES_NOTE.test(text) || DONT_RING.test(text)) return true;
+  // "I'm his dad" tells who speaks.
+  if (/^(?:im|i am) (?:his|her|their) \w+$/.test(text)) return false;
   // "I did say": told already
   if (/\b(?:did say|i said|told you|i asked)\b/.test(text)) return false;
   if (QUESTION.test(text) || !TELLS.test(text) || ARRANGES.test(text))

@@ -235,6 +235,15 @@ function hear(
   const heard = meant(reading, words, context, knowledge);
   const { currentDay } = reading.slots;
   if (context.task) return heard;
+  const [only, ...more] = reading.days.mentions;
+  // "I've a cleaning booked for tomorrow, but they've changed my shift"
+  if (heard.intent === "move" && !currentDay && only?.old && more.length === 0)
+    return {
+      ...heard,
+      currentDay: only.value,
+      day: undefined,
+      time: undefined,
+    };
   // "He had the doctor's tomorrow, but he won't be coming" names the day of what is cancelled.
   const isOld =
     heard.intent === "cancel" ||

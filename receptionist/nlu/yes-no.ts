@@ -171,7 +171,7 @@ export const WANTS_NONE =
   /^(?:no )?(?:i )?dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you|ta|just wanted to know))*$/;
 
 const FAREWELL =
-  /\b(?:bye|goodbye|cheerio|ta (?:ta|ra)|thats me)(?: (?:bye|then|now|love|dear|pet|hen|duck|mate|all|done|ta|thanks))*$/;
+  /\b(?:bye|goodbye|cheerio|ta (?:ta|ra)|thats me|ill (?:just )?(?:ring|call|phone)(?: them| you| in)?)(?: (?:bye|then|now|love|dear|pet|hen|duck|mate|all|done|ta|thanks))*$/;
 /** "I'll see you Monday", and not "can I see you Monday" */
 const SEE_YOU =
   /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee you(?: (?:on|next|this|then|there|later|soon|tomorrow|week|in the (?:morning|afternoon)|\w+day))*$/;

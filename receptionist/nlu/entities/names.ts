@@ -1,7 +1,13 @@
 import { type Frame, type Run, runsIn } from "./name-run.ts";
 import { isFirst, isLast, signsOf } from "./name-signs.ts";
 import { withSpelled } from "./name-spelling.ts";
-import { capitalise, isName, isOrdinary, isTitle } from "./name-words.ts";
+import {
+  capitalise,
+  isCapital,
+  isName,
+  isOrdinary,
+  isTitle,
+} from "./name-words.ts";
 
 interface FoundName {
   readonly name: string;
@@ -69,7 +75,10 @@ function pairIn(runs: readonly Run[], text: string): Run[] {
     ({ words, end }, i) =>
       text.slice(end, runs[i + 1]?.at) === " and " &&
       !isOrdinary(words[0] ?? "") &&
-      runs[i + 1]?.words[1],
+      (runs[i + 1]?.words[1] ??
+        [words[0], runs[i + 1]?.words[0]].every(
+          (word) => word && isCapital(word),
+        )),
   );
   return at < 0 ? [] : runs.slice(at, at + 2);
 }
@@ -132,7 +141,8 @@ export function nameIn(
     .replaceAll(/\s+/g, " ")
     .trim();
   const [first = ""] = said.split(" ", 1);
-  if (framed === "asked" && CAPITALS.test(said) && isName(first))
+  const isTitled = said.split(" ").some(isTitle);
+  if (framed === "asked" && CAPITALS.test(said) && isName(first) && !isTitled)
     return { name: said, rest: "" };
   const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
   if (!framed || framed === "awaited") return found(spelled, framed, isMany);

@@ -34,7 +34,7 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:beginning of|start of|week of|early(?: in)?|in|(?=next month)) ?${MONTH}`,
+      `(?<!\\b(?:was|were|since|moved|happened|born) )\\b(?:beginning of|start of|week of|early(?: in)?|in|(?=next month)) ?${MONTH}`,
     ),
     (today, month) => onDate(today, 1, month),
   ],

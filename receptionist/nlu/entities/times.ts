@@ -26,11 +26,11 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/school/, { from: "15:30", until: "24:00" }],
   [/work|evening|night/, EVENING],
   [/^m/, MORNING],
-  [/^lunch/, { from: "12:00", until: "14:00" }],
+  [/^(?:lunch|dinner)/, { from: "12:00", until: "14:00" }],
 ];
 
 const PART = new RegExp(
-  `(?<!\\b(?:parents|all|last|not|no|no good|cant (?:do|make|manage)|dont (?:do|like|want)|work|working) (?:in |of )?(?:the |an? )?)\\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|lunch ?time)\\b`,
+  `(?<!\\b(?:parents|all|last|not|no|no good|cant (?:do|make|manage)|dont (?:do|like|want)|work|working) (?:in |of )?(?:the |an? )?)\\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|(?:lunch|dinner) ?times?)\\b`,
 );
 
 export function partOf(text: string): Part | undefined {

@@ -24,6 +24,7 @@ export const place: readonly Entry[] = [
   {
     id: "hours",
     ask: `
+are you open at eight
 do you do saturdays
 are you open late any night
 are you shut over lunch
