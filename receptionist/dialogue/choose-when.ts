@@ -157,6 +157,8 @@ function namedDays(situation: Situation, part: Part | undefined) {
 /** "Can we do the morning instead" and "a bit later" ask for another time, as does another day with a part of it. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
   (asks === "confirm" ||
+    // "Can I have late afternoon", in place of a name
+    (asks === "name" && !heard.name) ||
     isBeside(heard.text) ||
     (heard.day !== undefined && heard.day !== slots.day)) &&
   heard.part !== undefined &&
@@ -186,7 +188,9 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { minutes: length } = treatmentOf(handbook, treatment) ?? {};
   const today = inLondon(now).day;
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
-  const before = isOtherPart(situation) ? undefined : state.slots.time;
+  const isDenied = heard.deniedTimes.includes(state.slots.time ?? "");
+  const before =
+    isDenied || isOtherPart(situation) ? undefined : state.slots.time;
   // "Any time after eleven, because the carers come at ten" does not want ten.
   const isReason =
     heard.any &&

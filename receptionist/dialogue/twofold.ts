@@ -10,6 +10,7 @@ import {
   asksOfReadBack,
   isDoubtful,
   isPlainYes,
+  leaving,
   isStrong,
 } from "../nlu/yes-no.ts";
 import type { State, Task } from "../types.ts";
@@ -19,6 +20,9 @@ import { mentionsOther } from "./others.ts";
 const BESIDE_YES = /[,.!?;–—]+\s+|\s+(?=and\s(?!another thing))/i;
 /** Fewer words after a yes want nothing. */
 const MIN_MORE = 3;
+const ASKS = new RegExp(`^(?:\\w+ )?(?:${QUESTION.source})`);
+const REFUSES =
+  /^(?:no|nah|nope)(?: (?:no|thanks|thank you|ta|love|youre alright|thats alright|forget it|leave it|dont .*))*$/;
 const LEADS_ON = /^(?:(?:and|also|oh|then)[\s,]+)+/i;
 
 interface Twofold {
@@ -42,13 +46,31 @@ function yesAndMore(
   return undefined;
 }
 
-/** A yes with something after it that is heard as a line of its own. */
+/** "No, I don't want one, do you take card" leaves the task, and asks. */
+function leavesAndMore(
+  { task, offer }: State,
+  words: string,
+): Twofold | undefined {
+  const [first = "", ...others] = withStops(words).split(BESIDE_YES);
+  const isAsked = others.some((clause) => ASKS.test(plain(clause)));
+  const isLeft =
+    task && task !== "note" && leaving(plain(first), task) === "no";
+  // "No, don't leave a note. What does she do if someone's in pain"
+  const isRefused = offer && !task && REFUSES.test(plain(first));
+  return isAsked && (isLeft || isRefused)
+    ? { yes: first, more: others.join(", ") }
+    : undefined;
+}
+
+/** A yes, or a leaving, with something after it that is heard as a line of its own. */
 export function twofold(
   state: State,
   words: string,
   knowledge: Knowledge,
 ): Twofold | undefined {
   const { offer, task, asks } = state;
+  const left = leavesAndMore(state, words);
+  if (left) return left;
   const said = yesAndMore(words, offer ? "book" : task);
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer

@@ -50,7 +50,7 @@ const SUITS =
 
 /** "Do you think it's an allergy", "could it be infected": no receptionist can say. */
 const OPINION =
-  /\b(?:do|does|should|can|shall) (?:i|she|he|we|my \w+) (?:still )?(?:take|stop|have)\b.*\b(?:tablets?|medication|pills?|medicines?|inhaler|insulin|warfarin|thinners)\b|\b(?:should|need) (?:i|we|he|she) (?:to )?be (?:\w+ )?(?:worried|concerned)\b|\b(?:do you (?:think|reckon)|could|might|is) (?:it|its|that|thats|this)(?: is| be)? (?:an? )?(?:\w+ )?(?:infect\w*|allerg\w*|serious|contagious|catching|cancer\w*|broken|normal|abscess|shingles|eczema|infection)\b/;
+  /\b(?:do|does|should|can|shall) (?:i|she|he|we|my \w+) (?:still )?(?:take|stop|have)\b.*\b(?:tablets?|ibuprofen|paracetamol|aspirin|medication|pills?|medicines?|inhaler|insulin|warfarin|thinners)\b|\b(?:should|need) (?:i|we|he|she) (?:to )?be (?:\w+ )?(?:worried|concerned)\b|\b(?:do you (?:think|reckon)|could|might|is) (?:it|its|that|thats|this)(?: is| be)? (?:an? )?(?:\w+ )?(?:infect\w*|allerg\w*|serious|contagious|catching|cancer\w*|broken|normal|abscess|shingles|eczema|infection)\b/;
 
 export const asksForOpinion = (text: string): boolean => OPINION.test(text);
 

@@ -50,6 +50,7 @@ export const ANOTHER = new RegExp(
     "^(?:(?:and|also|then) )*(?:are you (?:doing|seeing)|(?:can|could|will) you (?:also )?(?:do|book|fit in|see)) (?!(?:it|that|this|one|1|the|an?|any|me|all|you|us|some\\w*)\\b)\\w+(?: (?:straight|right|next|after|then|too|as well)\\b.*)?$",
     `^(?:(?:and|also|then|can|could) )*(?:my|our|his|her|their) (?:\\w+ )?${FAMILY}(?: \\w+)?(?: (?:at|straight|after|too|as well|needs))\\b`,
     `^(?:and|also|then|what about) (?:my|our|her|his|their) (?:\\w+ )?${FAMILY}s?(?: \\w+)?$`,
+    "\\b(?:do|book|fit|see) me (?:in )?(?:as well|too|also)\\b|\\bmine (?:as well|too)\\b|\\b(?:1|one) for me\\b",
     `\\badd (?:my|our) (?:\\w+ )?${FAMILY}\\b`,
     `\\b(?:do|see|book|fit|squeeze)(?: in| for)? (?:my|our|his|her) (?:\\w+ )?${FAMILY}\\b`,
   ].join("|"),
@@ -65,7 +66,7 @@ export const PRICE =
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|going|to|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|wait|oh)(?: |$))+$/;
+  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|wait|oh)(?: |$))+$/;
 
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =

@@ -250,6 +250,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const left = leaving(text, task);
   if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
     return { intent: left };
+  if (WANTS_DEMO.test(text) && !ASKS_OF_DEMO.test(text))
+    return { intent: "demo" };
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
@@ -267,8 +269,6 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "Yes please, but not this Friday, the one after"
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
-  if (WANTS_DEMO.test(text) && !ASKS_OF_DEMO.test(text))
-    return { intent: "demo" };
   if (
     introduces(evidence) ||
     (!task && pretends(text) && !WANTS_VISIT.test(text))

@@ -8,10 +8,11 @@ const isAnswer = ({ entry, source }: Scored): boolean =>
   entry !== undefined && source !== "smalltalk";
 
 /** "And on Sundays", "how long has she been there": it is asked of what was asked before. */
-export const GOES_ON = /^(?:and|or|what about|how about)\b/;
+export const GOES_ON =
+  /^(?:and|or|what about|how about)\b|\b(?:as well|too)(?: i take it| then)?$/;
 const REFERS =
   /\b(?:it|its|that|thats|they|them|their|she|he|her|his|there|those|these)\b/;
-const MAX_FOLLOWING_WORDS = 7;
+const MAX_FOLLOWING_WORDS = 8;
 
 /** The person who was asked about is meant. */
 const OF_PERSON = /\b(?:she|he|her|his|him)\b/;

@@ -142,7 +142,7 @@ export function toldBeside(words: string): string | undefined {
 
 const NAME = `${LETTER}(?:${LETTER}|['’-])+`;
 const SENDER = new RegExp(
-  `\\b(?:i['’]?m|i am|this is)\\s+(?:(?<name>${NAME}),?\\s+)?(?<kin>(?:her|his|their|${NAME}['’]s)\\s+${FAMILY}(?:[- ]in[- ]law)?)\\b(?:[\\s,]+(?<after>${NAME}))?`,
+  `\\b(?:i['’]?m|i am|this is)\\s+(?:(?<name>${NAME}),?\\s+)?(?:i['’]?m\\s+)?(?<kin>(?:her|his|their|the|${NAME}['’]s)\\s+${FAMILY}(?:[- ]in[- ]law)?)\\b(?:[\\s,]+(?<after>${NAME}))?`,
   "i",
 );
 const isName = (word: string): boolean =>

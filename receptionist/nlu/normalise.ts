@@ -74,6 +74,7 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       )
       // Lest it be a number.
       .replaceAll(/\b(little|wee|young) ones?\b/g, "$1 child")
+      .replaceAll(/\btoo soon\b/g, "too early")
       // Lest it be a filling.
       .replaceAll(
         /\bfill(ing|ed)? (?=(?:in|out|up|(?:\w+ )?(?:gaps?|cancellations?))\b|(?:an?|the|your|that|any) (?:\w+ )?forms?\b)/g,

@@ -43,6 +43,8 @@ export interface Heard extends Slots, Meaning {
   readonly days: FoundDays;
   readonly urgency: ReturnType<typeof urgencyOf>;
   readonly part?: Part | undefined;
+  /** "Not half eight" */
+  readonly deniedTimes: readonly string[];
   /** Digits that are no UK number. */
   readonly badPhone?: string | undefined;
   readonly any: boolean;
@@ -217,7 +219,7 @@ function swaps(words: string, found: FoundTreatment | undefined): boolean {
   const isAlone = new RegExp(`^(?:the )?${found.words}(?: then| instead)?$`);
   if (isStaff(found) && isAlone.test(withoutPadding(clause))) return true;
   if (isStaff(found))
-    return new RegExp(`${REPLACES.source}(?: \\w+){0,2} ${found.words}`).test(
+    return new RegExp(`${REPLACES.source}(?: \\w+){0,3} ${found.words}`).test(
       clause,
     );
   const bare = withoutPadding(clause);
@@ -292,6 +294,7 @@ function meant(
     otherTreatment: other?.treatment.id,
     days: reading.days,
     part: partIn(text, reading.rest, times, timeAtHand(context)),
+    deniedTimes: times.filter(({ out }) => out).map(({ value }) => value),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,

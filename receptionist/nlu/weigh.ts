@@ -123,7 +123,8 @@ export function weigh(
   // Callers who have named themselves for a task, or had one done, ask of the product in plain words or not at all.
   const isBooking =
     context.isOwner !== true &&
-    ((task && context.slots.name) ?? context.done) !== undefined;
+    ((task && context.slots.name) ?? (isOwner ? undefined : context.done)) !==
+      undefined;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
   const [best] = reading.scores;
   const isOnlyStaff =

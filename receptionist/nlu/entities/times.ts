@@ -33,6 +33,17 @@ const PART = new RegExp(
   `(?<!\\b(?:parents|all|last|not|no|no good|cant (?:do|make|manage)|dont (?:do|like|want)|work|working) (?:in |of )?(?:the |an? )?)\\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|(?:lunch|dinner) ?times?)\\b`,
 );
 
+const NOT_IN =
+  /\b(?:not|no|cant (?:do|make)|dont (?:do|like|want)) (?:in )?(?:the |an? )?(?<part>morning|afternoon|evening)s?\b/;
+
+/** "Not mornings" leaves the rest of the day. */
+function partBut(text: string): Part | undefined {
+  const part = NOT_IN.exec(text)?.groups?.["part"];
+  if (!part) return undefined;
+  if (part === "morning") return AFTERNOON;
+  return part === "afternoon" ? MORNING : { ...ALL_DAY, until: EVENING.from };
+}
+
 export function partOf(text: string): Part | undefined {
   const said = PART.exec(text.replace(GREETING, ""))?.[1];
   return said === undefined
@@ -113,7 +124,10 @@ export const partIn = (
               until: value < until ? until : ALL_DAY.until,
             };
       },
-      partBeside(text, at) ?? partBeside(rest, at) ?? partOf(text),
+      partBeside(text, at) ??
+        partBeside(rest, at) ??
+        partOf(text) ??
+        partBut(text),
     );
 
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
