@@ -38,6 +38,18 @@ describe("the note beside a booking", () => {
     expect(last(...told).chips).toContain("Leave the note out");
   });
 
+  test.each([
+    ["ok yeah book it but put in I've still got the crown", "the crown"],
+    ["yes book it but say I've got the crown in a bag", "the crown in a bag"],
+    ["it's the left knee, can you put that in", "It's the left knee"],
+    ["can you mention I've got sensitive teeth", "sensitive teeth"],
+    ["put a note on it that I'll be five minutes late", "five minutes late"],
+  ])("holds what is to be written: %s", (words, message) => {
+    expect(written(...BOOKING, words, "yes")).toMatchObject({
+      note: { message: expect.stringContaining(message) },
+    });
+  });
+
   test("can be left out", () => {
     const reply = last(...told, "Leave the note out", "yes");
     expect(reply.effects.map(({ name }) => name)).toEqual(["booked"]);

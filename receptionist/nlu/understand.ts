@@ -160,6 +160,14 @@ export function understand(
         urgency: whole.urgency,
       };
   }
+  const { day, time, name, phone, swaps: isSwap } = whole;
+  // "Can you mention I've got the crown with me" names no treatment to book.
+  const tells =
+    isTask &&
+    whole.intent === "inform" &&
+    LEAVES_NOTE.test(whole.text) &&
+    !(day ?? time ?? name ?? phone ?? (isSwap || undefined));
+  if (tells) return { ...whole, intent: "note", told: toldIn(words) };
   const mayTell = isTask || (!task && booked !== undefined);
   if (!mayTell || !/^(?:ask|note|unknown)$/.test(whole.intent)) return whole;
   if (isTold(whole.text, knowledge))
