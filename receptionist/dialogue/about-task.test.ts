@@ -212,9 +212,15 @@ describe("at the read-back, the treatment", () => {
     else expect(state.slots.treatment).toBe("check-up");
   });
 
-  test("changes where another is to take its place", () => {
-    const lines = [...BOOKING, "can you make it a root canal instead"];
-    expect(said(last(...lines))).toContain("That’s a root canal on Thursday");
+  test.each([
+    ["can you make it a root canal instead", "a root canal"],
+    ["could you make that a root canal please", "a root canal"],
+    ["can you change it to filler please", "dermal filler"],
+    ["no it's for a root canal", "a root canal"],
+    ["sorry I wanted the root canal", "a root canal"],
+  ])("changes where another is to take its place: %s", (words, treatment) => {
+    const reply = said(last(...BOOKING, words));
+    expect(reply).toContain(`That’s ${treatment} on Thursday`);
   });
 });
 

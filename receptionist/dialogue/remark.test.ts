@@ -50,6 +50,28 @@ describe("the note beside a booking", () => {
     });
   });
 
+  test.each([
+    "ring after twelve",
+    "ring afternoons only, put that on",
+    "could you call me before nine",
+  ])("holds when to ring, and the appointment stays: %s", (words) => {
+    const done = effects(...BOOKING, words, "yes");
+    expect(done).toContainEqual(
+      expect.objectContaining({
+        name: "booked",
+        appointment: expect.objectContaining({ time: "14:30" }),
+      }),
+    );
+    expect(written(...BOOKING, words, "yes")).toBeDefined();
+  });
+
+  test("holds what is said with the number of when to ring it", () => {
+    const number = "07700 900123 but text me till six";
+    expect(written(...BOOKING.slice(0, -1), number, "yes")).toMatchObject({
+      note: { phone: "07700900123", message: "Text me till six" },
+    });
+  });
+
   test("can be left out", () => {
     const reply = last(...told, "Leave the note out", "yes");
     expect(reply.effects.map(({ name }) => name)).toEqual(["booked"]);

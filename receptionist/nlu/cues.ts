@@ -89,6 +89,14 @@ export const LEAVES_NOTE =
 export const DONT_RING =
   /\b(?:dont|do not|not|never|cant|wont) (?:(?!want)\w+ )?(?:ring|ringing|call|calling|phone|text|texting|pick up|answer)\b|\bno (?:voice ?mails?|texts?|calls)\b/;
 
+/** "Ring after twelve" */
+export const RING_AT =
+  /\b(?:ring|call|phone) (?:me |us )?(?:only )?(?:after|before|between|in the|afternoons|mornings|evenings)\b/;
+/** "Text me", "afternoons only", said with a number */
+export const RING_WHEN = new RegExp(
+  `${RING_AT.source}|\\btext me\\b|\\b(?:mornings|afternoons|evenings) only\\b`,
+);
+
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
 export const ASKS_FOR_PERSON =

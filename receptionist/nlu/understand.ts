@@ -7,7 +7,14 @@ import {
 import type { Treatment } from "../handbook.ts";
 import type { Intent, Part, Slots } from "../types.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
-import { ANY, LEAVES_NOTE, PRICE, QUESTION } from "./cues.ts";
+import {
+  ANY,
+  LEAVES_NOTE,
+  PRICE,
+  QUESTION,
+  RING_AT,
+  RING_WHEN,
+} from "./cues.ts";
 import { decide } from "./decide.ts";
 import type { FoundDays } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
@@ -102,6 +109,7 @@ const mayLead = ({ intent, text, source }: Heard): boolean =>
   BESIDE_QUESTION.has(intent) &&
   (intent !== "ask" || QUESTION.test(text)) &&
   source !== "smalltalk";
+
 /** Hears what the words say, and of two wishes in one line both. */
 export function understand(
   words: string,
@@ -116,6 +124,24 @@ export function understand(
   };
   if (whole.intent === "emergency" || asks === "message") return whole;
   if (task && turnIn(task, asks, whole.text) === "note") return whole;
+  // "07700 900 123, ring after twelve": the number, and when to use it
+  if (task && asks === "phone" && whole.phone && RING_WHEN.test(whole.text))
+    return { ...whole, intent: "inform", told: toldBeside(words) };
+  // "Ring after twelve" at the read-back moves no appointment.
+  if (
+    (task === "book" || task === "move") &&
+    asks === "confirm" &&
+    /^(?:inform|ask)$/.test(whole.intent) &&
+    RING_AT.test(whole.text)
+  ) {
+    const told = toldBeside(words) ?? words;
+    return {
+      ...hear("", context, today, knowledge),
+      words,
+      intent: "note",
+      told,
+    };
+  }
   // Who cancels needs nothing, but may have something passed on.
   const isTask =
     task === "book" ||
@@ -209,7 +235,10 @@ const CANT_COME =
   /^(?!.*\b(?:to|instead|rather|(?:can|could) (?:i|we|you))\b).*\b(?:cant|wont|cancel)\b/;
 
 const REPLACES =
-  /\b(?:instead|rather|make it|change|want|need|actually|meant|(?:i|ive) said|see|book)\b/;
+  /\b(?:instead|rather|make it|change|want|need|actually|meant|wanted|swap|should be|asked for|its (?:for|with)|(?:i|ive) said|see|book)\b/;
+/** "Can you change it to a GP appointment" */
+const CHANGES_TO =
+  /\binstead\b|^(?:(?:can|could|would|will) (?:you|i|we) )?(?:please |just )?(?:change|swap|switch|make) (?:it|that|this)\b/;
 /** In words. */
 const MAX_SWAP = 4;
 
@@ -222,7 +251,7 @@ function swaps(words: string, found: FoundTreatment | undefined): boolean {
       .map((part) => plain(part))
       .find((part) => part.includes(found.words)) ?? plain(words);
   if (QUESTION.test(clause) || PRICE.test(clause))
-    return /\binstead\b/.test(clause);
+    return CHANGES_TO.test(clause);
   // "Ooh, a doctor, lush, I want it three weeks before" wants no appointment with one.
   const isAlone = new RegExp(`^(?:the )?${found.words}(?: then| instead)?$`);
   if (isStaff(found) && isAlone.test(withoutPadding(clause))) return true;
@@ -275,6 +304,13 @@ function meant(
   const evidence = weigh(reading, context, words);
   const urgency = urgencyIn(words, reading);
   const { text, phone, times, owner } = reading;
+  const isSwap = swaps(words, reading.treatment);
+  const isChanged =
+    context.task === "book" &&
+    context.slots.treatment !== undefined &&
+    reading.treatment?.as === "called" &&
+    isSwap &&
+    CHANGES_TO.test(text);
   const decided =
     urgency.number || urgency.help
       ? ({ intent: "emergency" } as const)
@@ -284,7 +320,9 @@ function meant(
           ? knowledge.aboutCancelling
           : isTooYoung(text, reading.treatment)
             ? knowledge.aboutAge
-            : ofTopic(decide(evidence), evidence, context, knowledge);
+            : isChanged
+              ? ({ intent: "inform" } as const)
+              : ofTopic(decide(evidence), evidence, context, knowledge);
   const both = FOR_ANOTHER.exec(text);
   const other = both?.[1] ? knowledge.treatmentIn(both[1]) : undefined;
   return {
@@ -307,7 +345,7 @@ function meant(
     any: ANY.test(text),
     found: reading.treatment,
     denied: reading.denied,
-    swaps: swaps(words, reading.treatment),
+    swaps: isSwap,
     others: otherTreatments(words, reading.treatment, knowledge),
     also: [],
     owner: evidence.owner,
