@@ -6,7 +6,7 @@ import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
 import { fillIn } from "../format-spoken.ts";
-import { likeOther, namedOthers, TWO } from "./others.ts";
+import { addsOther, likeOther, namedOthers, TWO } from "./others.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
 import { addTo, messageOf } from "./written-note.ts";
@@ -72,8 +72,13 @@ function othersAfter({ state, heard }: Situation, at: number) {
     ...each,
     ...(i === at && { name: corrected(each.name ?? "", name, text) }),
   }));
-  // "There's two of us on that one, me and my son"
-  const isTwo = others.length === 0 && TWO.test(text);
+  // "There's two of us on that one, me and my son", "nine fifteen, and can you do me straight after"
+  const isTwo =
+    others.length === 0 &&
+    (TWO.test(text) ||
+      (state.task === "book" &&
+        /^(?:day|time|name|phone)$/.test(state.asks) &&
+        addsOther(heard.words)));
   return namedOthers(isTwo ? [{}] : others, otherNames);
 }
 

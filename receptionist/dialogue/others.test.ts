@@ -21,6 +21,19 @@ describe("two people in one call", () => {
   });
 
   test.each([
+    ["half past ten, but can you do me as well straight after", "Zoë O'Hara"],
+    ["half ten", "Zoë O'Hara, and one for my son straight after"],
+    ["half ten, then my daughter straight after", "Zoë O'Hara"],
+  ])("are two where the second is named on the way: %s, %s", (time, name) => {
+    const lines = ["a check-up", "Thursday", time, name, "07700 900123"];
+    expect(said(last(...lines))).toContain("Then I’ll book the other one.");
+    expect(last(...lines, "yes")).toMatchObject({
+      asks: "name",
+      state: { slots: { time: "11:00" } },
+    });
+  });
+
+  test.each([
     "no no now you've moved Cormac he's at ten it's Aoife's at half past",
     "can Aoife come at twenty past",
   ])("%s waits until it is the turn of the second", (words) => {

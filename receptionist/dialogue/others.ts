@@ -1,6 +1,7 @@
 import { fillIn } from "../format-spoken.ts";
 import { isTitle } from "../nlu/entities/name-words.ts";
 import { ANOTHER } from "../nlu/cues.ts";
+import { plain } from "../nlu/normalise.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Intent, Other, Slots, State } from "../types.ts";
@@ -95,6 +96,17 @@ const ALSO =
 const WITHOUT =
   /\b(?:without|forget|leave|skip|scrap|drop|cancel|never mind) (?:about )?([\p{L}-]+)/u;
 
+/** "Nine fifteen, and then my daughter straight after" */
+export const addsOther = (words: string): boolean =>
+  words
+    .split(/[,.;!?]+\s|\s(?=(?:but|and|then)\s)/i)
+    .map((clause) => plain(clause).replace(/^but /, ""))
+    .some(
+      (clause) =>
+        ANOTHER.test(clause) &&
+        (ALSO.test(clause) || STRAIGHT_AFTER.test(clause)),
+    );
+
 /** These are about none of them. */
 const ELSEWHERE = new Set<Intent>([
   "emergency",
@@ -124,6 +136,7 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
   const named = othersNamed(words, state);
   if (named.length === 0)
     return slots.name &&
+      !heard.phone &&
       ANOTHER.test(text) &&
       ALSO.test(text) &&
       !/\bnew\b/.test(text)
