@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { effects, last, said } from "../testing/talk.ts";
+import { BOOKING, effects, last, said } from "../testing/talk.ts";
 
 const TWO = [
   "I need to book a check-up for both my kids",
@@ -43,6 +43,14 @@ describe("two people in one call", () => {
       name: "Cormac McAleer",
       time: "10:00",
     });
+  });
+
+  test("the name of who was booked before may be that of the next", () => {
+    const next = ["book a check-up", "Wednesday at half nine", "Ann Hart"];
+    const lines = [...BOOKING, "yes", ...next, "same number"];
+    const reply = last(...lines, "yes, under Zoë O'Hara");
+    expect(reply.effects).toEqual([]);
+    expect(said(reply)).toContain("The name is Zoë O'Hara");
   });
 
   test("after a yes, what is said of the second is of the second", () => {

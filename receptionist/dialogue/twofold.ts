@@ -137,7 +137,11 @@ function wantsMore(
     /\b(?:book|move) (?:it|that)\b/i.test(yes) &&
     otherTreatment(text, state, knowledge) !== undefined &&
     WANTS_ANOTHER.test(text);
-  const isNext = ANOTHER.test(text) || mentionsOther(more, state);
+  // "Yes, under Ann Hart" puts the name right, though she was booked before.
+  const isNext =
+    ANOTHER.test(text) ||
+    (mentionsOther(more, state) &&
+      !/^(?:for|in)\b|\b(?:under|names?|called)\b/.test(text));
   return isNote || isOther || isNext;
 }
 

@@ -23,6 +23,7 @@ test.each([
   ["020 7946 0018", "02079460018"],
   ["01632 960 018", "01632960018"],
   ["oh one six three two nine sixty oh eighteen", "01632960018"],
+  ["07700 900123 and one for my son too", "07700900123"],
 ])("%s is a phone number", (words, digits) => {
   expect(phoneIn(words)).toMatchObject({ digits, valid: true });
 });

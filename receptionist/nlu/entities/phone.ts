@@ -44,10 +44,10 @@ export function findPhone(
     for (let said = run; said; said = said.replace(/^\S+ ?/, "")) {
       const digits = digitsIn(said);
       const rest = text.replace(said, "").replaceAll(/ +/g, " ").trim();
-      // After the last digit, "oh" is no 0.
+      // After the last digit, "oh" is no 0, and "and one for my son" no 1.
       const valid = [
         digits,
-        digitsIn(said.replace(/ oh(?: and| then)?$/, "")),
+        digitsIn(said.replace(/ (?:oh(?: and| then)?|(?:and|then) \d)$/, "")),
       ].find(isUkPhone);
       if (valid) return { digits: valid, valid: true, rest };
       if (digits.length >= least) attempt ??= { digits, valid: false, rest };
