@@ -56,6 +56,9 @@ const STAFF =
 export const isStaff = ({ words }: FoundTreatment): boolean =>
   STAFF.test(words);
 
+/** "See a dentist", for whatever it is */
+const ANYONE = new RegExp(STAFF.source.replace("^", "^(?:see )?"));
+
 /** Finds the treatment that words name; of several, the one whose name says most, and what is done first. */
 export function createTreatmentFinder(
   treatments: readonly Treatment[],
@@ -77,12 +80,19 @@ export function createTreatmentFinder(
     // Side by side counts more: "do you do teeth whitening" is no "teeth doing".
     const says = ({ stems }: { stems: readonly string[] }) =>
       stems.length + (line.includes(` ${stems.join(" ")} `) ? SIDE_BY_SIDE : 0);
-    const [best] = names
+    const [most, ...others] = names
       .filter(
         ({ stems }) =>
           stems.length > 0 && stems.every((word) => said.has(word)),
       )
       .toSorted((a, b) => says(b) - says(a));
+    // Of "I've got toothache, can I see the dentist" the toothache says more.
+    const best =
+      most && ANYONE.test(most.words)
+        ? (others.find(
+            ({ as, words }) => as === "called" && !ANYONE.test(words),
+          ) ?? most)
+        : most;
     if (!best) return undefined;
     const { stems: _, ...found } = best;
     const own = new Set(

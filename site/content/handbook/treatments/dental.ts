@@ -24,7 +24,9 @@ new patient exam
 routine dental
 tooth looked at
 dentist appointment
-dental appointment`,
+dental appointment
+dentist
+see a dentist`,
     eases: `
 tooth gone black
 tooth gone grey`,
