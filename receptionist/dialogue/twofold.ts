@@ -25,6 +25,10 @@ const REFUSES =
   /^(?:no|nah|nope)(?: (?:no|thanks|thank you|ta|love|youre alright|thats alright|forget it|leave it|dont .*))*$/;
 const LEADS_ON = /^(?:(?:and|also|oh|then)[\s,]+)+/i;
 
+/** "I don't want a note he's got toothache", of what was offered */
+const REFUSES_NOTE =
+  /^(?:(?:oh|no|nah)[\s,.]+)*(?:i )?don['’]?t (?:want|need) (?:an?|the|that|any) (?:note|message|form|call ?back|demo)[\s,.]+(?=\S+ \S+ \S)/i;
+
 interface Twofold {
   readonly yes: string;
   readonly more: string;
@@ -51,6 +55,8 @@ function leavesAndMore(
   { task, offer }: State,
   words: string,
 ): Twofold | undefined {
+  const refused = offer && !task ? REFUSES_NOTE.exec(words) : undefined;
+  if (refused) return { yes: "no", more: words.slice(refused[0].length) };
   const [first = "", ...others] = withStops(words).split(BESIDE_YES);
   const isAsked = others.some((clause) => ASKS.test(plain(clause)));
   const isLeft =

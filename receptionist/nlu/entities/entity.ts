@@ -26,6 +26,7 @@ const OUT_BEFORE = new RegExp(
     "it was only|cant(?: (?:be|do|make|manage|come(?: in)?))?|couldnt be|dont want|wont be|(?:im|were|s?hes) no good",
     "born|date of birth|since|was (?:in|there|here)|saw [a-z ]{2,20}",
     "(?:broke|chipped|cracked|knocked|snapped|fell|fall|started|happened|hurt|came|come off)(?: (?!and |so |can |could )[a-z]+){0,4}",
+    "(?:ive got|i have|got|have) (?:(?:an?|my|some|another) )?(?:somebody|someone|client|patient|class|lecture|seminar|lesson|appointment with)s?",
     "(?<!_ )(?:i|we|he|she|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|at work|flying|leaving)(?: every)?",
   ].join("|")})${SMALL}$`,
 );

@@ -169,6 +169,7 @@ tooth ache
 tooth hurts
 tooth is killing me
 tooth killing me
+tooth killing
 chipped tooth
 bust a tooth
 broken tooth
@@ -221,6 +222,7 @@ tooth sensitive
 sore tooth
 sore gum
 gum hurts
+gums killing
 gum sore
 gum ache
 mouth ulcer
