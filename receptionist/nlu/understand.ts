@@ -110,14 +110,18 @@ const mayLead = ({ intent, text, source }: Heard): boolean =>
   (intent !== "ask" || QUESTION.test(text)) &&
   source !== "smalltalk";
 
+/** "No, I meant a card in the post" asks again, and ends nothing. */
+const NO_I_MEANT = /^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
+
 /** Hears what the words say, and of two wishes in one line both. */
 export function understand(
-  words: string,
+  said: string,
   context: Context,
   today: Day,
   knowledge: Knowledge,
 ): Heard {
   const { asks, task, booked } = context;
+  const words = task ? said : said.replace(NO_I_MEANT, "");
   const whole = {
     ...hear(words, context, today, knowledge),
     told: task === "note" && asks !== "message" ? toldBeside(words) : undefined,

@@ -36,8 +36,11 @@ const PART = new RegExp(
 const NOT_IN =
   /\b(?:not|no|cant (?:do|make)|dont (?:do|like|want)) (?:in )?(?:the |an? )?(?<part>morning|afternoon|evening)s?\b/;
 
-/** "Not mornings" leaves the rest of the day. */
+const NOT_BEFORE = /\bnot (?:before|till|until)(?: after)? (?:lunch|dinner)\b/;
+
+/** "Not mornings" leaves the rest of the day, as does "not before lunch". */
 function partBut(text: string): Part | undefined {
+  if (NOT_BEFORE.test(text)) return AFTERNOON;
   const part = NOT_IN.exec(text)?.groups?.["part"];
   if (!part) return undefined;
   if (part === "morning") return AFTERNOON;

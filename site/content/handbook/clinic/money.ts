@@ -78,7 +78,7 @@ im over sixty do i still pay
 im a student do i get it free
 i have an hc3 form
 do i get it free as im on benefits`,
-    say: "No, NHS exemptions don’t count with us, because we’re a private clinic. Children’s check-ups are free, and you can spread larger costs.",
+    say: "Children’s check-ups are free. NHS exemptions don’t count with us, because we’re a private clinic, but you can spread larger costs.",
     chips: ["Payment plans", "How much is a check-up?", "Book an appointment"],
   },
   {
