@@ -264,7 +264,13 @@ function firstThatHolds(evidence: Evidence): Meaning {
     return { intent: "no" };
   // "No, not just now, I was only asking"
   if (evidence.offered && refuses(evidence)) return { intent: "no" };
-  if (evidence.offered && /\btake (?:me|us) there\b/.test(text))
+  // "Go on, note it, Sarah Whitfield, 07700 900 418"
+  if (
+    evidence.offered &&
+    /\btake (?:me|us) there\b|(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b/.test(
+      text,
+    )
+  )
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
