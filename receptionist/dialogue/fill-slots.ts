@@ -2,6 +2,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
+import { isDoneBy } from "../nlu/entities/treatments.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
@@ -55,12 +56,15 @@ const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
   Boolean(day && time) && (before.day !== day || before.time !== time);
 
 /** What is asked about or complained of takes the place of nothing. */
-function treatmentAfter(
-  { slots: { treatment: before } }: State,
-  { treatment, found, swaps, denied }: Situation["heard"],
-): string | undefined {
+function treatmentAfter({ state, heard, handbook }: Situation) {
+  const { treatment, found, swaps, denied } = heard;
+  const before = state.slots.treatment;
+  const at = treatmentOf(handbook, before);
   const isDenied = before !== undefined && denied.includes(before);
-  const isNamed = found?.as === "called" && (swaps || isDenied);
+  const isNamed =
+    found?.as === "called" &&
+    (swaps || isDenied) &&
+    !(at && isDoneBy(found, at));
   if (treatment && (!before || isNamed)) return treatment;
   return isDenied ? undefined : before;
 }
@@ -116,7 +120,7 @@ export function fill(asked: Situation): Turn {
       }),
     ...(first?.name && { name: first.name }),
     ...(phone && { phone }),
-    ...(task !== "note" && { treatment: treatmentAfter(state, heard) }),
+    ...(task !== "note" && { treatment: treatmentAfter(situation) }),
     ...(message && {
       message: messageOf(messageIn(message).matter ?? message),
     }),

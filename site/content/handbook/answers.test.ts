@@ -43,6 +43,26 @@ test.each(ASKS.flatMap((ask) => SHUT.map((when) => `${ask} ${when}`)))(
   },
 );
 
+test.each([
+  ["I need a dentist", "A check-up"],
+  ["can I see a dentist", "A check-up"],
+  ["dentist please", "A check-up"],
+  ["I've got a toothache, can I see the dentist", "An urgent dental visit"],
+  ["can I see the dentist about my filling", "A filling"],
+  ["can I see the doctor about botox", "An anti-wrinkle treatment"],
+])(
+  "who asks for a person gets what that person does: %s",
+  (words, treatment) => {
+    expect(said(words)).toContain(treatment);
+  },
+);
+
+test("a dentist in place of an urgent visit to one changes nothing", () => {
+  const lines = ["my tooth hurts", "yes", "Jo Bell", "07700 900123"];
+  const { state } = talk(...lines, "I need a dentist");
+  expect(state.slots.treatment).toBe("urgent-dental");
+});
+
 test("a yes to the offer of a note begins it", () => {
   const reply = talk("are my results back", "yes");
   expect(reply.state.task).toBe("note");
