@@ -16,6 +16,20 @@ function isUnchanged(words: string) {
   expect(state.slots).toEqual(last(...NOTE).state.slots);
 }
 
+test("what is to be put in is added to the note", () => {
+  const words = "put in that they should only ring after six";
+  expect(last(...NOTE, words).state.slots.message).toBe(
+    "my crown came off. They should only ring after six",
+  );
+});
+
+test("of what is said around a number the note has what it is about", () => {
+  const number = `oh two seconds it's ${NUMBER} but ring after two I have a nap`;
+  expect(last(...NOTE.slice(0, -1), number).state.slots.message).toMatch(
+    /^my crown came off\. Ring after two/,
+  );
+});
+
 describe("in the middle of a booking", () => {
   test.each([
     "could you leave a message for the dentist then",

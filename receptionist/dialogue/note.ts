@@ -55,12 +55,12 @@ export const note: Handler = (situation) => {
 
 /** "The message is, can they ring me": this is what it should have been. */
 const PUT_RIGHT =
-  /^.*\b(?:(?:(?:message|note) is(?! (?:fine|right|correct|good|perfect|lovely|ok|okay|great|wrong|not)\b)|(?:message|note|it|that) (?:should (?:be|say)|(?:needs|wants|has) to (?:be|say)))|want it to say|change the (?:message|note)[.,:]?(?: to)?(?: (?:say|put|write))?|^(?:no[,.]? )?(?:say|put|write)(?! (?:it|that|again)\b)|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
+  /^.*\b(?:(?:(?:message|note) is(?! (?:fine|right|correct|good|perfect|lovely|ok|okay|great|wrong|not)\b)|(?:message|note|it|that) (?:should (?:be|say)|(?:needs|wants|has) to (?:be|say)))|want it to say|change the (?:message|note)[.,:]?(?: to)?(?: (?:say|put|write))?|^(?:no[,.]? )?(?:say|put|write)(?! (?:it|that|again|in|on|down)\b)|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
 const GOES_AHEAD =
   /[.,;]?\s+(?:but |and )?(?:yes,? )?(?:please )?(?:book|move|cancel|send) it[.!]?$/i;
 /** Beside a booking, only what is to be written puts the note right. */
 const SAYS =
-  /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b|^(?:no[,.]? )?(?:just )?(?:say|put|write) (?!(?:it|that|again)\b)/i;
+  /\b(?:it|that|the note) (?:should|wants to|needs to|has to) say\b|^(?:no[,.]? )?(?:just )?(?:say|put|write) (?!(?:it|that|again|in|on|down)\b)/i;
 const MESSAGE_IS = /\b(?:message|note) is\b/;
 /** "That's not what I said", "it still doesn't say amlodipine", "change the note" */
 const IS_WRONG =

@@ -127,6 +127,9 @@ const RINGS = /\b(?:they|you|someone|somebody) (?:ring|call|phone)\b/i;
 /** The number at which to ring stands beside the note already. */
 const NUMBER = /\+?\d(?:[\d ]{8,}\d)/;
 
+const longest = (parts: readonly string[]): string =>
+  parts.reduce((a, b) => (b.length > a.length ? b : a));
+
 /** What is told besides of a note at hand, such as when to ring; also with the yes to it. */
 export function toldBeside(words: string): string | undefined {
   const { kind, matter } = messageIn(words);
@@ -136,7 +139,7 @@ export function toldBeside(words: string): string | undefined {
     .split(/[,.;!?]+\s|(?<!\bbetween \S+)\sand\s/)
     .filter((clause) => WHEN.test(clause))
     .filter((clause) => RINGS.test(clause) || !QUESTION.test(plain(clause)))
-    .map((clause) => withoutBeginning(clause.replace(NUMBER, "")));
+    .map((clause) => withoutBeginning(longest(clause.split(NUMBER))));
   return told.join(", ") || undefined;
 }
 
