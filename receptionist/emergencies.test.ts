@@ -97,6 +97,7 @@ describe("in doubt whether it is an emergency", () => {
 describe("despair and violence have words of their own", () => {
   test.each([
     ["I don't want to be here any more", "mind", "116 123"],
+    ["I'm depressed and I want to end it", "mind", "116 123"],
     ["I keep cutting myself and I can't stop", "mind", "option 2"],
     ["my husband hits me", "violence", "0808 2000 247"],
   ])("%s", (words, help, told) => {

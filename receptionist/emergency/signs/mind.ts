@@ -26,6 +26,7 @@ suicide note/goodbye note/written the note/wrote a note/written the letters/left
 suicid* .. now/tonight/attempt*/tried/plan*/right now
 tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
 # 111 mind
+depress*/hopeless/miserable/cope/unhappy + end it/end things/finish it all
 wrote/written/writing/left .. letters/goodbye + goodbye/sorry/wont be here/end/kids/children/everyone/family/mum/parents
 cutting/hurting/harming/burning/scratching .. myself/himself/herself/themselves/my arms/my legs/her arms/his arms
 no point/nothing left .. living/going on/carrying on/being here/any more/anymore/for me
