@@ -401,6 +401,8 @@ how do i treat it
 can i mix these tablets`,
   human: `
 can i speak to someone instead
+get me the receptionist
+so who do i talk to
 can i speak to a person
 i want to talk to a human
 transfer me to an agent

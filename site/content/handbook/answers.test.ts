@@ -21,6 +21,10 @@ test.each([
   ["we're on Dentally, would that be a problem", "We check Dentally for you"],
   ["we use SOE", "We check SOE for you"],
   ["have I got the right place", "You’re through to Willow Street Clinic"],
+  ["acne", "A GP appointment"],
+  ["I'm depressed", "I’d book a GP appointment"],
+  ["do you do ozempic", "We don’t do that here. The nearest is a GP"],
+  ["receptionist please", "nobody here to put you through to"],
 ])("%s", (words, answer) => {
   expect(said(words)).toContain(answer);
 });

@@ -23,6 +23,11 @@ physical
 health check
 hgv medical
 driving medical
+dvla medical
+medical certificate
+contraception
+acne
+morning after pill
 full medical`,
     near: `
 ecg
@@ -37,6 +42,13 @@ eye test
 vitamin injection
 vitamin drip
 weight loss injection
+ozempic
+mounjaro
+wegovy
+psychologist
+psychiatrist
+adhd assessment
+autism assessment
 dietician
 podiatrist
 counselling
@@ -122,6 +134,11 @@ cant sleep
 insomnia
 stressed
 feeling low
+depressed
+depression
+hair loss
+losing my hair
+bunion
 water infection
 uti
 cystitis
