@@ -182,6 +182,8 @@ can i phone somebody when it is not working`,
     id: "contact",
     anyone: true,
     ask: `
+phone number please
+your email address
 id like to speak to someone in sales
 is it a british company
 can you send me something in an email i can show them
