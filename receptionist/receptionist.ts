@@ -105,12 +105,12 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-/** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
+/** "Yes please. And can you do my husband as well": what is wanted after the yes, or after a no, is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {
   const said = twofold(state, words, given.knowledge);
   if (!said) return step(state, words, given);
-  const { yes, more } = said;
-  const done = step(state, yes, given);
+  const { first, more } = said;
+  const done = step(state, first, given);
   const next = step(done.state, more, given);
   // "Yes, that'll do nicely" wants nothing more.
   if (next.understood.intent === "unknown" && !QUESTION.test(plain(more)))

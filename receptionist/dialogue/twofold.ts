@@ -30,7 +30,8 @@ const REFUSES_NOTE =
   /^(?:(?:oh|no|nah)[\s,.]+)*(?:i )?don['’]?t (?:want|need) (?:an?|the|that|any) (?:note|message|form|call ?back|demo)[\s,.]+(?=\S+ \S+ \S)/i;
 
 interface Twofold {
-  readonly yes: string;
+  /** A yes, or a no to a task or an offer. */
+  readonly first: string;
   readonly more: string;
 }
 
@@ -45,7 +46,7 @@ function yesAndMore(
     const yes = clauses.slice(0, n).join(", ");
     const more = clauses.slice(n).join(", ").replace(LEADS_ON, "");
     const isMore = more.split(" ").length >= MIN_MORE;
-    if (isMore && isPlainYes(plain(yes), task)) return { yes, more };
+    if (isMore && isPlainYes(plain(yes), task)) return { first: yes, more };
   }
   return undefined;
 }
@@ -56,7 +57,7 @@ function leavesAndMore(
   words: string,
 ): Twofold | undefined {
   const refused = offer && !task ? REFUSES_NOTE.exec(words) : undefined;
-  if (refused) return { yes: "no", more: words.slice(refused[0].length) };
+  if (refused) return { first: "no", more: words.slice(refused[0].length) };
   const [first = "", ...others] = withStops(words).split(BESIDE_YES);
   const isAsked = others.some((clause) => ASKS.test(plain(clause)));
   const isLeft =
@@ -64,7 +65,7 @@ function leavesAndMore(
   // "No, don't leave a note. What does she do if someone's in pain"
   const isRefused = offer && !task && REFUSES.test(plain(first));
   return isAsked && (isLeft || isRefused)
-    ? { yes: first, more: others.join(", ") }
+    ? { first, more: others.join(", ") }
     : undefined;
 }
 
@@ -101,7 +102,7 @@ function otherTreatment(
 
 /** "Yes please, and I'll need a hand at the door": what is asked or told leaves the yes as it is, unless it names another person or treatment. */
 function leavesYes(
-  { yes, more }: Twofold,
+  { first: yes, more }: Twofold,
   state: State,
   knowledge: Knowledge,
 ): boolean {
@@ -132,7 +133,7 @@ function leavesYes(
 
 /** Another appointment, or a note: one that has still to be told, or that stands beside nothing. */
 function wantsMore(
-  { yes, more }: Twofold,
+  { first: yes, more }: Twofold,
   state: State,
   knowledge: Knowledge,
 ): boolean {

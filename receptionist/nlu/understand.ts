@@ -6,7 +6,7 @@ import {
 } from "../emergency/urgency.ts";
 import type { Treatment } from "../handbook.ts";
 import type { Intent, Part, Slots } from "../types.ts";
-import { withoutPadding, withStops } from "./clauses.ts";
+import { withoutPadding } from "./clauses.ts";
 import {
   ANY,
   LEAVES_NOTE,
@@ -19,7 +19,7 @@ import { decide } from "./decide.ts";
 import type { FoundDays } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { partIn } from "./entities/times.ts";
-import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
+import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Evidence } from "./evidence.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
@@ -34,6 +34,7 @@ import {
   otherTreatments,
   type SecondQuestion,
 } from "./second-question.ts";
+import { CHANGES_TO, swaps } from "./swaps.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
 import { asksOfReadBack, isDoubtful, isStrong } from "./yes-no.ts";
@@ -138,13 +139,7 @@ export function understand(
     /^(?:inform|ask)$/.test(whole.intent) &&
     RING_AT.test(whole.text)
   ) {
-    const told = toldBeside(words) ?? words;
-    return {
-      ...hear("", context, today, knowledge),
-      words,
-      intent: "note",
-      told,
-    };
+    return { ...whole, intent: "note", told: toldBeside(words) ?? words };
   }
   // Who cancels needs nothing, but may have something passed on.
   const isTask =
@@ -190,13 +185,14 @@ export function understand(
         urgency: whole.urgency,
       };
   }
-  const { day, time, name, phone, swaps: isSwap } = whole;
+  const isGiven = whole.day ?? whole.time ?? whole.name ?? whole.phone;
   // "Can you mention I've got the crown with me" names no treatment to book.
   const tells =
     isTask &&
     whole.intent === "inform" &&
     LEAVES_NOTE.test(whole.text) &&
-    !(day ?? time ?? name ?? phone ?? (isSwap || undefined));
+    !isGiven &&
+    !whole.swaps;
   if (tells) return { ...whole, intent: "note", told: toldIn(words) };
   const mayTell = isTask || (!task && booked !== undefined);
   if (!mayTell || !/^(?:ask|note|unknown)$/.test(whole.intent)) return whole;
@@ -237,35 +233,6 @@ const MAY_CHANGE =
 /** "I have an appointment Thursday I cannot come", and not what day would do. */
 const CANT_COME =
   /^(?!.*\b(?:to|instead|rather|(?:can|could) (?:i|we|you))\b).*\b(?:cant|wont|cancel)\b/;
-
-const REPLACES =
-  /\b(?:instead|rather|make it|change|want|need|actually|meant|wanted|swap|should be|asked for|its (?:for|with)|(?:i|ive) said|see|book)\b/;
-/** "Can you change it to a GP appointment" */
-const CHANGES_TO =
-  /\binstead\b|^(?:(?:can|could|would|will) (?:you|i|we) )?(?:please |just )?(?:change|swap|switch|make) (?:it|that|this)\b/;
-/** In words. */
-const MAX_SWAP = 4;
-
-/** "A filling instead", "I want the urgent one", and no "is an extraction a hundred" beside a yes. */
-function swaps(words: string, found: FoundTreatment | undefined): boolean {
-  if (!found) return false;
-  const clause =
-    withStops(words)
-      .split(/[,.;!?]+\s|\b(?:but|and)\b/)
-      .map((part) => plain(part))
-      .find((part) => part.includes(found.words)) ?? plain(words);
-  if (QUESTION.test(clause) || PRICE.test(clause))
-    return CHANGES_TO.test(clause);
-  // "Ooh, a doctor, lush, I want it three weeks before" wants no appointment with one.
-  const isAlone = new RegExp(`^(?:the )?${found.words}(?: then| instead)?$`);
-  if (isStaff(found) && isAlone.test(withoutPadding(clause))) return true;
-  if (isStaff(found))
-    return new RegExp(`${REPLACES.source}(?: \\w+){0,3} ${found.words}`).test(
-      clause,
-    );
-  const bare = withoutPadding(clause);
-  return bare.split(" ").length <= MAX_SWAP || REPLACES.test(clause);
-}
 
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
 function hear(
