@@ -83,7 +83,10 @@ export function signsOf(
     isNamed &&
       LEADS_TO.test(before) &&
       (isCased || isTitled || isWhole || isAsked),
-    isCased && isWhole && FOR.test(before),
+    // "Tomorrow at ten for john smith", but not "for composite bonding" as a first sentence
+    isWhole &&
+      FOR.test(before) &&
+      (isCased || (frame !== undefined && isRare && ends)),
     // A bare word may be a name where one is asked for, but not "mornings are best" or "prefer not to say".
     isAsked &&
       isLead(isCased ? clause : before) &&
@@ -91,6 +94,13 @@ export function signsOf(
       (isCased ||
         (isRare && isWhole) ||
         (ends && words.some((word) => !isOrdinary(word) || isAlsoName(word)))),
+    // "Half ten. Sarah"
+    isCased &&
+      isRare &&
+      frame === "awaited" &&
+      after === "" &&
+      !clause.trim() &&
+      AFTER_TIME.test(before.replace(/[\s,.]+$/, "")),
     // "Thursday at three, Priya Patel, 07700 900123", "I told you, Gareth Pugh"
     isWhole &&
       isRare &&

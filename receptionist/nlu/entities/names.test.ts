@@ -106,6 +106,10 @@ describe("a name that has still to be told", () => {
   test.each([
     ["I told you Hamish Kinnear K I N N E A R", "Hamish Kinnear"],
     ["the Tuesday you'd have it there wouldn't you Idris Pugh", "Idris Pugh"],
+    ["tomorrow at ten for john smith", "John Smith"],
+    ["half ten. Sarah", "Sarah"],
+    ["half ten. Lovely", undefined],
+    ["friday for teeth whitening", undefined],
     ["is it G D P R safe", undefined],
     ["something near Willow Street", undefined],
     ["I'm after Doctor Raman", undefined],

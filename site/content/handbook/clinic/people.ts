@@ -9,6 +9,7 @@ const STAFF: readonly (readonly [RegExp, string])[] = [
     "Dr Sofia Marin leads aesthetics.",
   ],
   [/\b(?:doctors?|gp)\b/, "Dr Priya Raman is the GP."],
+  [/\bnurses?\b/, "Joanne Reid is the nurse."],
 ];
 
 /** Who works there, what they do, and what it costs. */
@@ -36,6 +37,7 @@ how experienced is the dentist
 can i see the same person again
 tell me about the team
 who is the hygienist
+do you have a nurse
 is the practitioner medically trained
 does a doctor do the injections
 is dr okafor in on tuesdays
@@ -69,7 +71,7 @@ can my wife see a woman
 id feel happier with a female
 would it be a man or a woman
 i dont want a man doing it`,
-    say: "You can always ask for a woman or a man. Dr Amara Okafor and Dr Priya Raman are women, and Dr Tom Llewellyn is a man.",
+    say: "You can always ask for a woman or a man. Dr Amara Okafor, Dr Priya Raman and our nurse are women, and Dr Tom Llewellyn is a man.",
     chips: ["Book an appointment", "Who works there?"],
   },
   {

@@ -5,12 +5,33 @@ import { caseStudyClaims } from "../../claims.ts";
 import { privacyRules } from "../../compliance.ts";
 import { followUps } from "../../problems.ts";
 
-const SYSTEMS =
-  /\b(?:dentally|software of excellence|soe|exact|r4|carestream|pabau|cliniko|emis|systmone|fresha|phorest|semble|nookal|jane|aerona|pearl|outlook|google)\b/i;
+const SYSTEMS = [
+  "Dentally",
+  "Software of Excellence",
+  "SOE",
+  "EXACT",
+  "R4",
+  "Carestream",
+  "Pabau",
+  "Cliniko",
+  "EMIS",
+  "SystmOne",
+  "Fresha",
+  "Phorest",
+  "Semble",
+  "Nookal",
+  "Jane",
+  "Aerona",
+  "Pearl",
+  "Outlook",
+  "Google",
+];
 
 /** What we do about the system that the owner names. */
 function checked(words: string): string {
-  const [system] = SYSTEMS.exec(words) ?? [];
+  const system = SYSTEMS.find((name) =>
+    new RegExp(`\\b${name}\\b`, "i").test(words),
+  );
   return system
     ? `We check ${system} for you in the demo.`
     : "Tell us your system, and we’ll show it in a demo.";
@@ -58,6 +79,16 @@ does it work with dentally
 do you work with software of excellence
 we use cliniko
 we use emis and systmone
+systmone
+emis
+dentally
+cliniko
+pabau
+semble
+fresha
+phorest
+carestream
+software of excellence
 does it work with pabau
 can you see our free slots
 what if two people book the same slot

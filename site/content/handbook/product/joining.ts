@@ -46,6 +46,8 @@ how long do we have to sign up for
 how long is the contract
 are we tied in
 can we cancel any time
+cancel any time
+cancel anytime
 what is the notice period
 minimum term
 is it a rolling contract

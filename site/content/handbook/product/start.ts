@@ -58,6 +58,8 @@ whats the cheapest option
 which plan is right for a small practice
 whats in the top plan
 which plans are there
+plans
+can i have the plans
 what plans do you have
 tell me about the plans
 what packages are there

@@ -66,6 +66,30 @@ shingles`,
     },
   },
   {
+    id: "nurse",
+    name: "a nurse appointment",
+    called: `
+nurse
+see a nurse
+practice nurse
+nurse appointment
+stitches out
+stitches taken out
+stitches removed
+dressing changed
+pregnancy test
+weigh in`,
+    price: 35,
+    from: true,
+    minutes: 15,
+    about:
+      "Our nurse changes dressings, takes out stitches and does tests that need no doctor.",
+    asked: {
+      who: "Joanne Reid sees you, our nurse.",
+      sessions: "Mostly one visit does it.",
+    },
+  },
+  {
     id: "smear",
     name: "a smear test",
     called: `
