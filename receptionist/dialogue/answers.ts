@@ -97,10 +97,12 @@ function secondAnswer(
 
 /** All questions of a line are answered, what is told goes into a note, and what leads on comes last. */
 export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
-  const { also, intent, told } = situation.heard;
+  const { also, intent, entry, told } = situation.heard;
   const { state, effects } = turn;
   const after = { ...situation, state };
-  const answers = new Set(also.flatMap((each) => secondAnswer(each, after)));
+  // "What about a patch test, do I need one first" asks for one thing twice.
+  const others = also.filter((each) => !entry || each.entry !== entry);
+  const answers = new Set(others.flatMap((each) => secondAnswer(each, after)));
   const isLast = effects || (intent === "ask" && !state.offer);
   const say = isLast ? [...turn.say, ...answers] : [...answers, ...turn.say];
   if (!state.task || !told || effects) return { ...turn, say };

@@ -53,6 +53,12 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (treatment.as === "eases") return ofComplaint(evidence);
   if (!task && asksWhetherDone(text) && isAskedForAlone(treatment))
     return { intent: treatment.as === "near" ? "treatment" : "book" };
+  // Who cancels or moves and asks "do you do fillers" names no other appointment.
+  const isAside =
+    (evidence.isBeside || task === "cancel" || task === "move") &&
+    QUESTION.test(text) &&
+    !SWAPS.test(text);
+  if (isAside && asksWhetherDone(text)) return { intent: "treatment" };
   const asks = WHAT_IS.test(text);
   const other = evidence.scores.find(
     (each) =>
@@ -69,7 +75,6 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       isLike(each, leastBeside(evidence)),
   );
   if (other) return other;
-  const isAside = evidence.isBeside && QUESTION.test(text) && !SWAPS.test(text);
   if (task) return asks || isAside ? { intent: "treatment" } : INFORM;
   if (treatment.treatment.soon) return ofComplaint(evidence);
   const isOpen = !asks && !asksWhetherDone(text);

@@ -29,6 +29,32 @@ test.each([
   expect(said(words)).toContain(answer);
 });
 
+test("a question asked in two ways at once is answered once", () => {
+  const reply = said(
+    "do you do laser hair removal",
+    "what about a patch test do I need one first",
+  );
+  expect(reply.match(/a small patch of skin/g)).toHaveLength(1);
+});
+
+test("who is booking hears what becomes of their number", () => {
+  const booking = ["a check-up tomorrow at ten", "Ann Hart"];
+  expect(said(...booking, "before that, where does my number go")).toMatch(
+    /I keep nothing once we finish.*phone number/,
+  );
+});
+
+test("who cancels and asks of a treatment cancels no such one", () => {
+  const booked = [
+    "a check-up tomorrow at ten",
+    "Ann Hart",
+    "07700 900123",
+    "yes",
+  ];
+  const reply = said(...booked, "cancel that", "do you do tear trough filler");
+  expect(reply).toMatch(/Dermal filler takes.*Shall I cancel it/);
+});
+
 const SHUT = [
   "when we're shut",
   "at night",

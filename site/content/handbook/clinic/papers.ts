@@ -211,8 +211,13 @@ is my information private
 do you share my details
 can i book under another name
 is it discreet
+would you tell anyone who is booked in
+do you give out details of who has an appointment
+what if a journalist rings and asks who your patients are
+do you tell people who your patients are
+would you tell my boss i was here
 will my doctor be told`,
-    say: "What you tell the clinic stays between you and the people who treat you.",
+    say: "We tell nobody who our patients are or when they come. What you say stays between you and the people who treat you.",
     chips: ["Book an appointment"],
   },
 ];

@@ -47,9 +47,24 @@ is there any downtime`,
     chips: ["Book an appointment", "Leave a message"],
   },
   {
-    id: "preparing",
+    id: "patch-test",
     ask: `
 do i need a patch test
+do you do a patch test first
+when is the patch test
+is there a skin test before the laser
+do you test a bit of skin first
+is the patch test free
+how long before do i need the patch test
+what about a patch test
+do i have to come twice for a patch test
+ive had no patch test`,
+    say: "Yes, before a first laser session or peel we test a small patch of skin, free of charge, at least 48 hours ahead. We fix that time with you when you book.",
+    chips: ["What should I bring?", "Book an appointment"],
+  },
+  {
+    id: "preparing",
+    ask: `
 how many sessions will i need
 can i drink alcohol the night before
 do i need to do anything before the treatment

@@ -197,6 +197,13 @@ is this an actual phone call
 are you recording this chat
 is what i say here kept
 what happens to my details if i book here
+where does my number go
+where does my data go is it stored
+is my number going to be used for marketing
+who gets my number
+what do you do with my number
+will you sell my number
+will i get marketing calls from this
 those arent our prices
 that isnt what we charge
 is that your real price
