@@ -211,7 +211,6 @@ is my information private
 do you share my details
 can i book under another name
 is it discreet
-would you tell anyone who is booked in
 do you give out details of who has an appointment
 what if a journalist rings and asks who your patients are
 do you tell people who your patients are
