@@ -20,6 +20,8 @@ export interface Entry {
   readonly ask: string;
   /** One to three short sentences: they are spoken. */
   readonly say: string | ((about: About) => string);
+  /** What she says instead where the same is asked again in other words. */
+  readonly again?: string;
   /** Up to three quick replies that lead on; she understands each of them. */
   readonly chips?: readonly string[];
   /** It is about what treatments cost: of one that was named before, its own price is told. */

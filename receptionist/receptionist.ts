@@ -2,7 +2,8 @@ import { twofold } from "./dialogue/twofold.ts";
 import { inLondon } from "./clinic/calendar.ts";
 import { ofOthers } from "./dialogue/others.ts";
 import { amended } from "./dialogue/amend.ts";
-import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
+import { withSecondAnswer } from "./dialogue/answers.ts";
+import { questionOf } from "./dialogue/written-note.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
 import {
@@ -23,6 +24,7 @@ import { introduced } from "./dialogue/introduce.ts";
 import { withoutTrial } from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
+  ASIDES,
   counted,
   finish,
   START,
@@ -149,9 +151,13 @@ function step(
   const calm = { ...state, alarm: undefined };
   const before = introduced(withoutTrial(calm, heard), heard);
   const situation: Situation = { state: before, heard, now, handbook };
-  const acted = change
+  const handled = change
     ? { ...change, state: introduced(change.state, heard) }
     : withSecondAnswer(intentHandlers[heard.intent](situation), situation);
+  const isSorry = heard.isAgain && ASIDES.has(heard.intent);
+  const acted = isSorry
+    ? { ...handled, say: [wording.misheard, ...handled.say] }
+    : handled;
   const understoodAs = understoodOf(situation);
   const instead = ofAlarm(state, acted, situation, isNoEmergency);
   if (instead) return finish(instead, understoodAs, given);
@@ -163,7 +169,11 @@ function step(
   return finish(
     {
       ...turn,
-      state: { ...next, topic: topicAfter(before, heard, effects) },
+      state: {
+        ...next,
+        topic: topicAfter(before, heard, effects),
+        answered: heard.entry?.id,
+      },
       effects: isAnswered(heard)
         ? [...effects, { name: "answered", question: questionOf(words) }]
         : effects,

@@ -178,6 +178,8 @@ export interface State {
   readonly others: readonly Other[];
   readonly offer?: Offer | undefined;
   readonly topic?: Topic | undefined;
+  /** The id of the entry that the last reply answered with. */
+  readonly answered?: string | undefined;
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;

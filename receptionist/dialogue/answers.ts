@@ -16,7 +16,8 @@ import {
 import type { Appointment, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { withTold } from "./fill-slots.ts";
-import { messageOf } from "./written-note.ts";
+import { offerNote } from "./offers.ts";
+import { messageOf, questionOf } from "./written-note.ts";
 import { missing } from "./prompts.ts";
 import {
   bookedTreatment,
@@ -26,12 +27,6 @@ import {
 } from "./treatment-of.ts";
 import { clinicOf, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
-
-/** The longest words of a question that are kept for the demo, in characters. */
-const MAX_QUESTION = 300;
-
-export const questionOf = (words: string): string =>
-  words.trim().slice(0, MAX_QUESTION);
 
 /** What a plan that is named has, or else what all of them are. */
 function aboutPlans(text: string, plans: readonly Plan[]) {
@@ -134,12 +129,18 @@ export const ask: Handler = (situation) => {
     entry.id === "plans"
       ? aboutPlans(text, handbook.product.plans)
       : saying(entry, situation);
+  const say = newIn(answer.say, entry, situation);
+  if (!say)
+    return state.task
+      ? { state, say: [wording.noMore] }
+      : offerNote(situation, [wording.noMore]);
   // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
   if (state.task && (heard.told ?? (entry.note && !missing(state))))
-    return { state, ...answer, say: withoutOffer(answer.say) };
+    return { state, ...answer, say: withoutOffer(say) };
   const turn: Turn = {
     state: offering(state, entry, words),
     ...answer,
+    say,
     // An answer leads on by itself, and no second question follows an offer.
     complete: !state.task || entry.note === true,
   };
@@ -151,6 +152,23 @@ export const ask: Handler = (situation) => {
       }
     : turn;
 };
+
+/** What was just told is not told again in the same words; undefined if there is no more to tell. */
+function newIn(
+  say: readonly string[],
+  { id, again }: Entry,
+  { state, heard }: Situation,
+): readonly string[] | undefined {
+  const { answered, last, topic } = state;
+  const isTold = (all: readonly string[]) =>
+    all.every((each) => last.say.includes(each));
+  // Who says the same words once more has not heard the answer.
+  if (id !== answered || heard.text === topic?.text) return say;
+  const more = again ? sentences(again) : [];
+  if (more.length > 0 && isTold(more)) return undefined;
+  if (!isTold(say)) return say;
+  return more.length > 0 ? more : undefined;
+}
 
 /** What the answer offers, or leads on to. */
 function offering(state: State, entry: Entry, words: string): State {

@@ -21,7 +21,7 @@ import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
 import { note, withoutPerson } from "./note.ts";
 import { beyondYes, isForTeam, noted } from "./remark.ts";
-import { addTo, messageOf } from "./written-note.ts";
+import { addTo } from "./written-note.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
@@ -197,7 +197,10 @@ function acceptWith(situation: Situation, offer: Offer, more: string): Turn {
     isMessage
       ? {
           kind: "note",
-          message: messageOf(withoutPerson(matter, situation.heard)),
+          message: addTo(
+            kind ? undefined : offer.message,
+            withoutPerson(matter, situation.heard),
+          ),
         }
       : offer,
   );

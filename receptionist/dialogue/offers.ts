@@ -1,11 +1,10 @@
 import { fillIn } from "../format-spoken.ts";
 import { isLikelyOwner } from "../nlu/owner.ts";
 import type { Intent, Offer, State } from "../types.ts";
-import { questionOf } from "./answers.ts";
 import { fill } from "./fill-slots.ts";
 import { MAX_DEMO_MESSAGE } from "./introduce.ts";
 import { start } from "./tasks.ts";
-import { messageOf } from "./written-note.ts";
+import { messageOf, questionOf } from "./written-note.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import { ASIDES, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -43,8 +42,10 @@ export function offerNote(
 ): Turn {
   const { state } = situation;
   const question = questionOf(words);
-  const { owner, intent } = situation.heard;
-  const isOwner = state.isOwner ?? (intent !== "human" && isLikelyOwner(owner));
+  const { owner, intent, entry } = situation.heard;
+  const isOwner =
+    state.isOwner ??
+    (entry?.noted === true || (intent !== "human" && isLikelyOwner(owner)));
   const offer: Offer = isOwner
     ? { kind: "question", question }
     : { kind: "note", message: messageOf(words) };
@@ -137,7 +138,9 @@ export function outlasting(
       ...turn,
       state: { ...turn.state, offer: { ...offer, again: true } },
     };
-  const question = offerAgain(offer, handbook);
+  // Who turns out to run a practice is sold no treatment.
+  const isOff = offer.kind === "book" && turn.state.isOwner;
+  const question = isOff ? undefined : offerAgain(offer, handbook);
   if (!question || offer.again || turn.state.task || !BESIDES.has(intent))
     return { ...turn, state: { ...turn.state, offer: undefined } };
   return {

@@ -29,6 +29,10 @@ const LEADS_ON = /^(?:(?:and|also|oh|then)[\s,]+)+/i;
 const REFUSES_NOTE =
   /^(?:(?:oh|no|nah)[\s,.]+)*(?:i )?don['’]?t (?:want|need) (?:an?|the|that|any) (?:note|message|form|call ?back|demo)[\s,.]+(?=\S+ \S+ \S)/i;
 
+/** "No, not an appointment, just the prescription", of what is being booked or moved */
+const NOT_THAT =
+  /^(?:(?:no|sorry|right|well|look|i said)[\s,]+)*(?:(?:i don['’]?t want (?:an )?|not (?:an )?|no )(?:appointment|booking)|(?:you can )?forget (?:it|that|all that|the booking|the appointment))[\s,.]+(?:(?:and|but|then)[\s,]+)*(?=\S+ \S)(?!(?:for|with|on|at|in|about|before|until|till|today|tomorrow)\b)/i;
+
 interface Twofold {
   /** A yes, or a no to a task or an offer. */
   readonly first: string;
@@ -58,6 +62,8 @@ function leavesAndMore(
 ): Twofold | undefined {
   const refused = offer && !task ? REFUSES_NOTE.exec(words) : undefined;
   if (refused) return { first: "no", more: words.slice(refused[0].length) };
+  const left = task === "book" || task === "move" ? NOT_THAT.exec(words) : null;
+  if (left) return { first: "forget it", more: words.slice(left[0].length) };
   const [first = "", ...others] = withStops(words).split(BESIDE_YES);
   const isAsked = others.some((clause) => ASKS.test(plain(clause)));
   const isLeft =

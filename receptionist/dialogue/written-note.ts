@@ -14,6 +14,10 @@ export const messageOf = (words: string): string =>
     .replace(/[\s.!]+$/, "")
     .slice(0, MAX_MESSAGE);
 
+/** As it is kept for the demo. */
+export const questionOf = (words: string): string =>
+  words.trim().slice(0, MAX_MESSAGE);
+
 /** A message with what is told after it. */
 export function addTo(message: string | undefined, words: string): string {
   if (!message) return messageOf(words);

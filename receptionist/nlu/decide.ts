@@ -275,6 +275,13 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "Yes please, but not this Friday, the one after"
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
+  // "Yes, the blood pressure ones" tells more of the note, and books nothing.
+  const isMore =
+    evidence.offersNote &&
+    evidence.treatment !== undefined &&
+    !evidence.given &&
+    !QUESTION.test(text);
+  if (isMore && yesOrNo(text) === "yes") return UNKNOWN;
   if (
     introduces(evidence) ||
     (!task && pretends(text) && !WANTS_VISIT.test(text))

@@ -27,6 +27,8 @@ export interface Evidence extends Reading {
   readonly offered: boolean;
   /** It is an appointment. */
   readonly offersBooking: boolean;
+  /** It is a note for the team. */
+  readonly offersNote: boolean;
   /** Something has been asked in this call. */
   readonly hasTopic: boolean;
   /** What was done last in this call. */

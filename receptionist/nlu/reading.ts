@@ -38,8 +38,12 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "booked"
       | "done"
       | "others"
+      | "answered"
     >
-  >;
+  > & {
+    /** The last answer was not to the point, and this is asked once more. */
+    readonly isAgain?: boolean;
+  };
 
 /** All that stands in the words, and what was asked for of it. */
 export interface Reading {
@@ -94,6 +98,16 @@ function asksOf(
     )
     .toSorted((a, b) => b.likeness - a.likeness);
 }
+
+/** What has missed is not said again, and what comes next must be the more likely. */
+const AFTER_MISS = 0.75;
+
+const withoutMissed = (scores: readonly Scored[], { answered }: Context) =>
+  scores
+    .filter(({ entry }) => entry?.id !== answered || entry?.again)
+    .map((each) =>
+      each.entry ? { ...each, likeness: each.likeness * AFTER_MISS } : each,
+    );
 
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
@@ -196,7 +210,8 @@ export function read(
         isOwner: context.isOwner === true,
         treatment: treatment && (PRICE.test(text) ? "priced" : "named"),
       });
-  const all = knowledge.score([asked, ...clausesOf(words)], owner);
+  const likely = knowledge.score([asked, ...clausesOf(words)], owner);
+  const all = context.isAgain ? withoutMissed(likely, context) : likely;
   const scores =
     treatment &&
     !isStaff(treatment) &&

@@ -23,6 +23,7 @@ import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Evidence } from "./evidence.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
+import { askedAgain } from "./missed.ts";
 import { senderIn, toldIn, toldBeside } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { type Context, read, type Reading } from "./reading.ts";
@@ -70,6 +71,8 @@ export interface Heard extends Slots, Meaning {
   readonly also: readonly SecondQuestion[];
   /** What the team should know before the caller comes. */
   readonly told?: string | undefined;
+  /** The last answer was not to the point, and this is asked once more. */
+  readonly isAgain?: boolean;
 }
 
 /** Longer than this, in words, an answer may tell of something else as well. */
@@ -117,14 +120,17 @@ const NO_I_MEANT = /^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
 /** Hears what the words say, and of two wishes in one line both. */
 export function understand(
   said: string,
-  context: Context,
+  before: Context,
   today: Day,
   knowledge: Knowledge,
 ): Heard {
+  const again = before.asks === "message" ? undefined : askedAgain(said);
+  const context = { ...before, isAgain: again !== undefined };
   const { asks, task, booked } = context;
-  const words = task ? said : said.replace(NO_I_MEANT, "");
+  const words = again || (task ? said : said.replace(NO_I_MEANT, ""));
   const whole = {
     ...hear(words, context, today, knowledge),
+    isAgain: context.isAgain,
     told: task === "note" && asks !== "message" ? toldBeside(words) : undefined,
   };
   if (whole.intent === "emergency" || asks === "message") return whole;

@@ -198,6 +198,7 @@ export function weigh(
         : !named && !phone && !given && isPlainYes(agreed, accepted)),
     offered: offer !== undefined,
     offersBooking: offer?.kind === "book",
+    offersNote: offer?.kind === "note",
     hasTopic: context.topic !== undefined,
     lastDone: context.done?.at(-1),
   };

@@ -29,6 +29,41 @@ test.each([
   expect(said(words)).toContain(answer);
 });
 
+test.each([
+  [["where do I park", "no I asked where you are"], "misheard. We’re at 14"],
+  [["how much is it a month", "just a ballpark"], "would be a guess"],
+  [["where do I park", "is there parking for a van"], "no more on that"],
+  [["how much are implants", "I run a clinic"], "Ask me anything about"],
+])("what missed or was told is not told again: %s", (lines, answer) => {
+  expect(said(...lines)).toContain(answer);
+});
+
+test("who says the same once more hears it once more", () => {
+  expect(said("where do I park", "where do I park")).toContain(
+    "four free bays",
+  );
+});
+
+test.each([
+  [
+    ["book a GP", "no not an appointment, just the prescription"],
+    "the GP a note",
+  ],
+  [["book a GP", "forget that I run a surgery what does it cost"], "no prices"],
+])("out of a booking, and on to what is wanted: %s", (lines, answer) => {
+  const reply = talk(...lines);
+  expect(reply.say.join(" ")).toContain(answer);
+  expect(reply.state.task).toBeUndefined();
+});
+
+test("a yes to a note says more of it", () => {
+  const { slots } = talk(
+    "can I get my repeat prescription",
+    "yes the blood pressure ones ramipril",
+  ).state;
+  expect(slots.message).toMatch(/repeat prescription.*ramipril/);
+});
+
 test("a question asked in two ways at once is answered once", () => {
   const reply = said(
     "do you do laser hair removal",

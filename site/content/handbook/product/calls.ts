@@ -63,6 +63,7 @@ why would i want it`,
 we pay for ads and then nobody picks up the phone
 what if the phone goes when everyone is busy
 our phone just rings out after six
+what do you do about missed calls
 nobody picks up when were with patients
 how many calls do you actually pick up
 we miss a lot of calls

@@ -163,6 +163,8 @@ would i have to let somebody go
 are you after my receptionists job
 do i have to make someone redundant`,
     say: "I work beside your team: I take the phone off their hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
+    again:
+      "The phone is my part, and the desk stays theirs: the people at it, payments, and the calls that I pass on. What your team does with the time is for you to decide.",
     chips: [
       "Only out of hours",
       "What does Ellaira cost?",

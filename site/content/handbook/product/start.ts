@@ -29,6 +29,9 @@ how much is starter
 is it expensive for a small clinic
 how much would my clinic pay
 ballpark figure
+ballpark
+ballpark though
+a rough idea of the price
 how much is clinic elite
 what does the quote depend on
 whats the damage
@@ -45,6 +48,8 @@ give me a price
 why are there no prices on your website
 what would a practice like mine pay`,
     say: `There are no prices on the website. ${pricing.quote} We’d ask how many calls you take, when, and which diary you use.`,
+    again:
+      "I’m given no figures, so even a rough one would be a guess. The quote depends on your calls, your sites and your diary, and it comes after a short demo.",
     chips: [
       "Which plans are there?",
       "How long is the contract?",

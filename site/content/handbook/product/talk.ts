@@ -177,6 +177,8 @@ does it speak chinese
 we have a lot of romanian patients
 can it speak to someone who has no english`,
     say: `${answers.languages} In this demonstration I speak only English.`,
+    again:
+      "I don’t have the list of the twelve here, so I can’t promise that one. Our team tells you in the demo.",
     noted: true,
     chips: [
       "Do you understand accents?",

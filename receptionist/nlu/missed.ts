@@ -1,0 +1,37 @@
+import { QUESTION } from "./cues.ts";
+import { plain } from "./normalise.ts";
+
+/** The caller says that an answer missed, and asks once more: "no, I asked about my job". */
+const ASKS_AGAIN = new RegExp(
+  `\\b(?:${[
+    "i (?:just |only )?(?:asked|meant?|said|was asking|am asking)(?: you)?",
+    "i['’]?m (?:just |only )?asking(?: you)?",
+    "my question (?:is|was)",
+    "answer (?:me|(?:my|the) question)",
+    "you(?:['’]?ve)?(?: still)? (?:didn['’]?t|did not|haven['’]?t|have not|not|never) (?:answer\\w*|sa(?:y|id)|t(?:ell|old))(?: (?:me|my question))?",
+    "that(?:['’]?s| is| was|s) not (?:what i (?:asked|meant|want\\w*)|an answer|my question|the question)",
+    "(?:that )?(?:isn['’]?t|is not|wasn['’]?t) (?:what i (?:asked|meant)|an answer|my question|the question)",
+  ].join("|")})\\b[\\s,.:]*(?<about>about |if |whether )?`,
+  "gi",
+);
+/** "About my job, not medical advice" */
+const DENIAL = /[\s,]+(?:and )?not (?:about )?(?:\S+ )?\S+$/i;
+/** Fewer words ask nothing. */
+const MIN_WORDS = 2;
+
+/**
+ * What is asked once more after an answer that missed, without what only says so.
+ * @returns "" if it is not asked again, and undefined if nothing was said to have missed
+ */
+export function askedAgain(words: string): string | undefined {
+  const match = [...words.matchAll(ASKS_AGAIN)].at(-1);
+  if (!match) return undefined;
+  const rest = words.slice(match.index + match[0].length).trim();
+  const before = words.slice(0, match.index).trim();
+  const isAsked = match.groups?.["about"] ?? QUESTION.test(plain(rest));
+  if (isAsked && rest.split(" ").length >= MIN_WORDS)
+    return rest.replace(DENIAL, "");
+  // "I said Friday" and "I meant the 10th" answer what she asked.
+  if (!/answer|question|what i/i.test(match[0])) return undefined;
+  return QUESTION.test(plain(before)) ? before : "";
+}
