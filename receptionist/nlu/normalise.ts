@@ -19,6 +19,12 @@ const JOINED = new RegExp(
   `^(${HOUR}|thirty|fifteen|\\d+|oclock|today|tomorrow|after|before|(?:\\w*day|morning|afternoon|evening)(?!s))(?:ll|d|s)$`,
 );
 
+/** Speech recognition writes "n h s". */
+const SPELLED = new RegExp(
+  `\\b(?:${[...wordsIn("acronyms")].map((word) => [...word].join(" ")).join("|")})\\b`,
+  "g",
+);
+
 const EMPTY = wordsIn("empty");
 
 /** @returns lower case without accents and punctuation, mended; 9:30, 3/4, 2.5 and +44 keep their signs */
@@ -39,6 +45,7 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       .replaceAll(/\b(?=[o\d]*\d)[o\d]{3,}\b/g, (digits) =>
         digits.replaceAll("o", "0"),
       )
+      .replaceAll(SPELLED, (letters) => letters.replaceAll(" ", ""))
       .replaceAll(/\bno[ -]shows?\b/g, "noshows")
       .replaceAll(/([a-z])\1{2,}/g, "$1")
       .replaceAll(/[- ]ish\b/g, "ish")

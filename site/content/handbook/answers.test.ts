@@ -25,6 +25,10 @@ test.each([
   ["I'm depressed", "I’d book a GP appointment"],
   ["do you do ozempic", "We don’t do that here. The nearest is a GP"],
   ["receptionist please", "nobody here to put you through to"],
+  ["do you take n h s patients, everyone asks", "We’re a private clinic"],
+  ["is it sent to open AI or somebody", "We name each supplier on request"],
+  ["what if it's a deaf old boy who shouts", "I ask again when I’m not sure"],
+  ["is this going to cost me a fortune", "no prices on the website"],
 ])("%s", (words, answer) => {
   expect(said(words)).toContain(answer);
 });

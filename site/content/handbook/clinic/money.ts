@@ -119,6 +119,9 @@ is there a gift certificate`,
     ask: `
 do i need a consultation first
 is the consultation free
+is the consultation fee taken off if i go ahead
+does the 45 come off the price
+is the 95 taken off the treatment
 what is the consultation fee
 how much is a consultation
 do you charge for consultations
@@ -126,7 +129,7 @@ must i come in for a chat before
 is there a fee to be seen first
 can i talk it over with the doctor beforehand
 how does the consultation work`,
-    say: "For aesthetic treatments the doctor talks it through with you first, in the same visit and at no extra charge. Implants are planned in a £95 consultation, and braces in one of £45.",
+    say: "For aesthetic treatments the doctor talks it through with you first, in the same visit and at no extra charge. Implants are planned in a £95 consultation, and braces in one of £45. Both come off the treatment.",
     chips: [
       "How much is lip filler?",
       "Who works there?",

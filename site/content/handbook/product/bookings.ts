@@ -79,6 +79,8 @@ does it work with dentally
 do you work with software of excellence
 we use cliniko
 we use emis and systmone
+do you do phorest
+were on dentally
 systmone
 emis
 dentally
@@ -107,6 +109,8 @@ can it see when the dentist is free
 which booking systems does it support
 what if the slot has gone
 does it update our calendar live
+does it write straight into our diary or does somebody retype it
+do we have to type the bookings in again
 do you put things straight in the diary or only take messages
 which practice software does it go with
 do you see what is free in our book
@@ -114,7 +118,7 @@ is it connected to our software
 what about our appointment system
 we are on dentally does that work`,
     say: ({ words }) =>
-      `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(words)}`,
+      `${setupDetails.diary}, and nobody has to retype a booking. Callers are offered only the times your diary has free. ${checked(words)}`,
     chips: [
       "Does it work with our CRM?",
       "How long is setup?",
@@ -247,7 +251,9 @@ can it do outbound
 can it ring patients for their recalls
 can it chase treatment plans
 do you call back the ones who dont book
-people who ask and dont book`,
+people who ask and dont book
+what about people who shop around for the cheapest
+callers who only ask for a price and ring off`,
     say: followUps.text,
     chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },

@@ -16,6 +16,10 @@ export const choice: readonly Entry[] = [
     id: "kind-of-practice",
     ask: `
 do you work with skin clinics
+does it work for cosmetic surgery
+would this suit a cosmetic surgeon
+would this be suitable for a dermatologist
+is it suitable for us
 would it do for an opticians
 can an nhs practice use it
 do you work with vets
@@ -39,7 +43,7 @@ is it only for dentists
 we do podiatry
 im a dietitian is that ok
 do hair clinics use it`,
-    say: `Ellaira answers for ${kinds}. For other kinds of practice, our team would look at your calls with you first.`,
+    say: `Ellaira answers for ${kinds}, and for cosmetic surgery, dermatology and hospitals. For other kinds of practice, our team would look at your calls with you first.`,
     noted: true,
     chips: ["Who uses you?", "What do you need from us?", "I’d like a demo"],
   },

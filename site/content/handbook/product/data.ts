@@ -124,6 +124,8 @@ was there ever an incident`,
     id: "hosting",
     ask: `
 where do the recordings go
+where are the call recordings stored
+where do you keep the recordings
 where does the patient data go
 is any of it kept in america
 does anything leave the country
@@ -143,8 +145,41 @@ does it go to america
 where does the data live
 where do you keep it all
 is our data kept in britain`,
-    say: `We use ${hostingFacts.dataCentres}.`,
+    say: `We use ${hostingFacts.dataCentres}. ${dataProtection.retention.text}`,
     chips: ["Is it secure?", "Certificates", "Are you GDPR compliant?"],
+  },
+  {
+    id: "suppliers",
+    ask: `
+who else gets the data
+which suppliers process our data
+is there a list of sub processors
+do you use sub processors
+is it sent to open ai or somebody
+does an american company process the calls
+which other companies handle the calls
+is anything processed outside the uk
+what third parties are involved
+who are your processors`,
+    say: "Some functions rely on specialist suppliers, such as speech and call connection. Where one handles personal data outside the UK, a transfer safeguard recognised by UK law applies. We name each supplier on request.",
+    chips: ["Where is data hosted?", "Is there a DPA?", "I’d like a demo"],
+  },
+  {
+    id: "nhs-standards",
+    ask: `
+do you have the dspt
+nhs data security and protection toolkit
+what about dcb0129
+dcb 0129 clinical safety
+have you got a clinical safety case
+who do i speak to about the nhs paperwork
+are you approved for the nhs
+do you meet dtac
+is it on an nhs framework
+are you nhs compliant`,
+    say: "Our website names no NHS standard, neither the DSPT nor DCB0129, so I can’t promise one. Our team can tell you where that stands.",
+    noted: true,
+    chips: ["Certificates", "Is it secure?", "I’d like a demo"],
   },
   {
     id: "cqc",

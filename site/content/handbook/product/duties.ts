@@ -93,6 +93,8 @@ have you got a text for our privacy notice`,
     ask: `
 whose fault is it if it books someone in wrong
 whos liable if it goes wrong
+who gets sued if you tell a patient something wrong
+what if you tell a patient something wrong who is liable
 who is responsible for mistakes
 are you insured
 what if it costs me a patient

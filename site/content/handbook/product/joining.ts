@@ -38,6 +38,8 @@ can i walk away
 can i stop it whenever i want
 is there a contract
 how do i cancel if i dont like it
+if i dont like it can i stop
+can i get out of the contract
 is it rolling monthly
 can we stop if we dont like it
 what notice do we have to give

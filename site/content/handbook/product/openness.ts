@@ -100,6 +100,9 @@ do people notice it is not a person`,
     anyone: true,
     ask: `
 who sees the transcripts
+who hears the recordings
+who can listen to them your staff or ours
+who listens to the calls
 can your staff hear our patients
 who has access
 who can access recordings

@@ -15,6 +15,9 @@ does it cost more if were busy
 is it per practice or per receptionist
 are there any hidden extras
 give me a rough figure
+is this going to cost me a fortune
+you wont even tell me a price
+why wont you tell me a price
 is it expensive
 what does ellaira cost
 what does this actually cost

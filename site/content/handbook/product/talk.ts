@@ -51,6 +51,9 @@ could it have a different voice for my elderly patients
 can we change the voice
 the voice is not right for my patients
 could it sound more local
+could it sound a bit posh
+can it sound like our brand
+a specific british accent
 do you have different voices
 can it be a mans voice
 can you use our own voice
@@ -123,6 +126,11 @@ our callers are pensioners`,
 how will it get on with a broad accent
 do you get confused when people speak fast
 what if someone mumbles
+what if the caller is deaf
+callers who are hard of hearing
+what if an old man shouts down the phone
+what happens if it doesnt catch what they said
+my dad mumbles something terrible
 do you understand geordies
 do you understand accents
 can you understand a strong scottish accent
@@ -160,7 +168,9 @@ how many languages do you speak
 do you speak polish
 does she speak polish or not
 can you speak urdu with patients
-do you speak welsh
+which languages do you speak
+does it do gaelic
+do you do welsh
 can patients talk in their own language
 can you talk to patients who dont speak english
 do you speak french
@@ -216,6 +226,10 @@ what is it like with names
 how do you make sure its the right patient
 how do you check someones identity
 how do you know who is calling
+can you ask every caller for their insurance number
+can it collect specific details from callers
+could it take the authorisation number
+can it ask callers our own questions
 can you recognise a patient by their number
 do you check who they are
 how do you identify callers
@@ -228,7 +242,7 @@ how do you know whos on the line
 how does it make sure it is really the patient
 do you recognise our regulars
 can someone pretend to be another patient`,
-    say: "I ask for the name and the number, and read both back. Which checks I make before I talk about a booking is settled with you at setup.",
+    say: "I ask for the name and the number, and read both back. What else I ask each caller, and which checks I make, is settled with you at setup.",
     noted: true,
     chips: ["Does it fit our diary?", "Is it secure?", "I’d like a demo"],
   },

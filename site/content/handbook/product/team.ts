@@ -80,6 +80,8 @@ do i get an email for every call`,
 does it make an answer up or pass it on
 does it guess when it has no answer
 how do you stop it making things up
+what stops you making up a price
+it made up a price
 what if it gets something wrong
 what if it doesnt know
 what happens with calls you cant deal with
