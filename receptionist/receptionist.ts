@@ -18,6 +18,7 @@ import {
   askWhetherEmergency,
   DENIES_ALARM,
   emergency,
+  NO_EMERGENCY,
 } from "./dialogue/alarm.ts";
 import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
@@ -33,11 +34,12 @@ import {
   undoable,
 } from "./dialogue/turn.ts";
 import wording from "./dialogue/wording.json" with { type: "json" };
-import { urgencyOf } from "./emergency/urgency.ts";
+import { asksAboutEmergencies, urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
 import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
+import { isAnyone } from "./nlu/entities/treatments.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
@@ -218,10 +220,22 @@ function ofAlarm(
     return denial[1]
       ? { ...acted, say: [wording.misheard, ...acted.say] }
       : { state: before, say: [wording.misheard] };
+  // "It comes and goes, I'd rather just see somebody" needs 999 first all the same.
+  const isPlayedDown =
+    alarm.number === "999" &&
+    /^(?:book|hurt|inform)$/.test(intent) &&
+    (heard.found?.as !== "called" || isAnyone(heard.found));
+  if (isPlayedDown)
+    return {
+      state: { ...before, alarm },
+      complete: true,
+      say: [wording.callFirst],
+      chips: [NO_EMERGENCY, "Goodbye"],
+    };
   // "I'm on my own" asks nothing of the clinic.
   const isAboutIt =
     intent === "unknown" ||
-    source === "product" ||
+    (source === "product" && !asksAboutEmergencies(text)) ||
     (intent === "ask" && !QUESTION.test(text));
   if (!isAboutIt) return undefined;
   const again = emergency({ state: before }, alarm.number, alarm.help);

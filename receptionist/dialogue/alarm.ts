@@ -22,6 +22,8 @@ export const emergency = (
   effects: [{ name: "emergency", number, ...(help && { help }) }],
 });
 
+export const NO_EMERGENCY = "It’s not an emergency";
+
 /** She is in doubt, and asks before she sends anybody to a number. */
 export const askWhetherEmergency = (state: State, words: string): Turn => ({
   state: { ...state, doubt: words },

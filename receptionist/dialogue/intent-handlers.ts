@@ -239,12 +239,38 @@ const miss: Handler = (situation) => {
   ]);
 };
 
+/** Beside 111, a bad tooth is offered the clinic's own urgent visit. */
+function urgentVisit(situation: Situation): Turn {
+  const { state, heard, handbook } = situation;
+  const alarm = emergency(situation, "111");
+  const urgent = handbook.clinic.treatments.find(({ soon }) => soon)?.id;
+  // What is being booked goes on.
+  if (!urgent || state.task) return alarm;
+  const visit = hurt({ ...situation, heard: { ...heard, treatment: urgent } });
+  const [call = ""] = alarm.say;
+  const said = new Set([wording.sorryToHear, wording.ifWorse]);
+  return {
+    ...visit,
+    say: [
+      wording.sorryToHear,
+      call,
+      wording.orComeHere,
+      ...visit.say.filter((each) => !said.has(each)),
+    ],
+    ...(alarm.effects && { effects: alarm.effects }),
+  };
+}
+
 export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   ask,
   treatment: ofTreatment(wording.treatmentIs),
   "price-of-treatment": price,
-  emergency: ({ state, heard: { urgency } }) =>
-    emergency({ state }, urgency.number ?? "999", urgency.help),
+  emergency: (situation) => {
+    const { number = "999", help, isDental } = situation.heard.urgency;
+    return isDental
+      ? urgentVisit(situation)
+      : emergency(situation, number, help);
+  },
   medical: (situation) => {
     const isOfTreatment = asksWhetherSuitable(situation.heard.text);
     const say = [isOfTreatment ? wording.askClinician : wording.medical];

@@ -46,7 +46,7 @@ export const askedOf = (text: string): Asked | undefined =>
 
 /** "Is it all right if I'm pregnant", "can I have botox at my age": only a clinician can say. */
 const SUITS =
-  /\b(?:can|could|should) (?:i|you|she|he|my \w+) (?:still )?(?:have|get|do)\b.*\b(?:if|while|when|with) (?:youre|you are|you have|im|i have|ive|shes|hes|on)\b|\bon (?:the |my )?(?:blood thinners?|apixaban|warfarin|antibiotics|roaccutane)\b|\bim\b.*\b(?:is|would) (?:that|it) (?:be )?(?:an? )?(?:problem|issue|ok|okay|all right|alright)\b|\b(?:ok|okay|safe|all right|alright|allowed|suitable|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when|with|at) (?:im|i am|ive|i have|i take|my|me)\b|\b(?:pregnant|breastfeeding)\b.*\bcan i (?:still )?(?:have|get|do)\b|\btoo (?:old|young)\b|^(?=.*\bit\b)(?=.*\b(?:im|me|my)\b).*\b(?:safe|suitable|right)\b/;
+  /\b(?:can|could|should) (?:i|you|she|he|my \w+) (?:still )?(?:have|get|do)\b.*\b(?:if|while|when|with) (?:youre|you are|you have|im|i have|ive|shes|hes|on)\b|\bon (?:the |my )?(?:blood thinners?|apixaban|warfarin|antibiotics|roaccutane)\b|\bim\b.*\b(?:is|would) (?:that|it) (?:be )?(?:an? )?(?:problem|issue|ok|okay|all right|alright)\b|\b(?:ok|okay|safe|all right|alright|allowed|suitable|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when|with|at) (?:im|i am|ive|i have|i take|my|me)\b|\b(?:safe|ok|okay|all right|alright|allowed|fine|can (?:i|you|they|she))\b.*\b(?:pregnant|breastfeed\w*)\b|\b(?:pregnant|breastfeeding)\b.*\bcan i (?:still )?(?:have|get|do)\b|\btoo (?:old|young)\b|^(?=.*\bit\b)(?=.*\b(?:im|me|my)\b).*\b(?:safe|suitable|right)\b/;
 
 /** "Do you think it's an allergy", "could it be infected": no receptionist can say. */
 const OPINION =

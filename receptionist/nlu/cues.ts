@@ -144,7 +144,7 @@ export const HOPES =
   /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
 
 export const QUESTION =
-  /\byou(?:ve)? (?:never|not|didnt|havent|still havent) (?:\w+ )?(?:told|said|answered|mentioned)\b|\bwonder(?:ing|ed)? (?:if|whether)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|(?<!\bthats )\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
+  /\byou(?:ve)? (?:never|not|didnt|havent|still havent) (?:\w+ )?(?:told|said|answered|mentioned)\b|\bwonder(?:ing|ed)? (?:if|whether)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|(?<=\basks? )(?:is|are|can|do|does|will)\b|(?<!\bthats )\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =

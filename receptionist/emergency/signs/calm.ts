@@ -25,6 +25,8 @@ renew*/out of date/on my record/repeat prescription/order my
 # calm stroke
 lip/lips/mouth/tongue/cheek/chin/jaw/gum .. numb* + filling/anaesthetic/injection/dentist/extraction/root canal
 numb* .. lip/lips/mouth/tongue/cheek/chin/jaw + filling/anaesthetic/injection/dentist/extraction/root canal
+# calm unconscious
+tooth got knocked out/tooth was knocked out/tooth been knocked out/tooth is knocked out/tooth knocked out/teeth got knocked out/teeth were knocked out/teeth been knocked out/teeth knocked out
 # calm choking breathing
 snor* .. chok*/gasp*
 chok*/gasp* .. snor*/snoring

@@ -60,6 +60,37 @@ test.each([
   expect(reply.state.task).toBeUndefined();
 });
 
+test("who plays an emergency down is held to 999 until it is none", () => {
+  const alarm = "I've had this tightness in my chest since last night";
+  const plays = "it just comes and goes, can I see a doctor this afternoon";
+  const held = talk(alarm, plays, "just book me in at three");
+  expect(held.say.join(" ")).toContain("please call 999");
+  expect(held.state.task).toBeUndefined();
+  expect(said(alarm, plays, "it's not an emergency", plays)).toContain(
+    "I have times",
+  );
+});
+
+test("a bad tooth is told of 111, and offered the urgent visit", () => {
+  const reply = talk("my tooth's killing me, I'm in agony");
+  expect(reply.effects).toContainEqual({ name: "emergency", number: "111" });
+  expect(reply.say.join(" ")).toMatch(
+    /call 111.*urgent dental visit.*suit you/,
+  );
+});
+
+test.each([
+  ["what makes you decide something is an emergency", "Clinical questions"],
+  ["if a client complains of burnt skin what do you say to her", "Clinical"],
+  ["111 told me to see a dentist", "urgent dental"],
+  ["if they ask is botox safe when you're pregnant", "ask the clinician"],
+  ["can I have filler while breastfeeding", "ask the clinician"],
+])("no alarm, no sale and no guess: %s", (words, answer) => {
+  const reply = talk(words);
+  expect(reply.say.join(" ")).toContain(answer);
+  expect(reply.effects.some(({ name }) => name === "emergency")).toBe(false);
+});
+
 test("a yes to a note says more of it", () => {
   const { slots } = talk(
     "can I get my repeat prescription",

@@ -171,6 +171,10 @@ tooth is killing me
 tooth killing me
 tooth killing
 chipped tooth
+knocked tooth
+knocked out tooth
+111 told me to see a dentist
+111 said to ring a dentist
 bust a tooth
 broken tooth
 broke tooth
