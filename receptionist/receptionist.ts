@@ -22,7 +22,7 @@ import {
 } from "./dialogue/alarm.ts";
 import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
-import { withoutTrial } from "./dialogue/owner.ts";
+import { intoForm, withoutTrial } from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
   ASIDES,
@@ -155,7 +155,8 @@ function step(
   const situation: Situation = { state: before, heard, now, handbook };
   const handled = change
     ? { ...change, state: introduced(change.state, heard) }
-    : withSecondAnswer(intentHandlers[heard.intent](situation), situation);
+    : (intoForm(state, situation) ??
+      withSecondAnswer(intentHandlers[heard.intent](situation), situation));
   const isSorry = heard.isAgain && ASIDES.has(heard.intent);
   const acted = isSorry
     ? { ...handled, say: [wording.misheard, ...handled.say] }
@@ -175,6 +176,7 @@ function step(
         ...next,
         topic: topicAfter(before, heard, effects),
         answered: heard.entry?.id,
+        isAtForm: effects.some(({ name }) => name === "hand-over"),
       },
       effects: isAnswered(heard)
         ? [...effects, { name: "answered", question: questionOf(words) }]

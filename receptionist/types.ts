@@ -76,6 +76,7 @@ export interface Note {
 
 export interface DemoFields {
   name?: string;
+  email?: string;
   phone?: string;
   practiceType?: PracticeType;
   message?: string;
@@ -177,6 +178,8 @@ export interface State {
   /** Who else is to have an appointment, one after the other. */
   readonly others: readonly Other[];
   readonly offer?: Offer | undefined;
+  /** The caller was taken to the form, and may tell what stands in it. */
+  readonly isAtForm?: boolean | undefined;
   readonly topic?: Topic | undefined;
   /** The id of the entry that the last reply answered with. */
   readonly answered?: string | undefined;

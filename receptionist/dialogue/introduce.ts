@@ -1,11 +1,39 @@
+import { QUESTION } from "../nlu/cues.ts";
+import { emailIn } from "../nlu/entities/email.ts";
+import { isLead } from "../nlu/entities/name-words.ts";
 import { practiceIn } from "../nlu/entities/practice.ts";
 import { isLikelyOwner, ownsPractice } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
+import { plain } from "../nlu/normalise.ts";
+import { withoutAnswer } from "../nlu/yes-no.ts";
 import type { DemoFields, State } from "../types.ts";
+import { withoutWho } from "./written-note.ts";
 
 const MIN_MESSAGE_WORDS = 8;
 /** Of what is told for the demo form. In characters. */
 export const MAX_DEMO_MESSAGE = 500;
+
+/** "No thanks, I'd like a demo, my name's": only leads to the form. */
+const leadsToForm = (clause: string): boolean => {
+  const text = withoutAnswer(plain(clause));
+  return /\bdemo\b/.test(text)
+    ? text.split(" ").length < MIN_MESSAGE_WORDS
+    : isLead(text);
+};
+
+/** What is said for the form besides who says it. */
+function toldOf({ words, name, phone }: Heard): string {
+  const { rest = words } = emailIn(words) ?? {};
+  return withoutWho(rest, { name, phone })
+    .split(/[,.;!]+(?:\s+|$)/)
+    .filter((clause) => !leadsToForm(clause))
+    .join(", ")
+    .trim();
+}
+
+/** Said right after the form was opened, and no question: it belongs into it. */
+const isDetail = ({ intent, text }: Heard): boolean =>
+  /^(?:inform|unknown|demo|ask)$/.test(intent) && !QUESTION.test(text);
 
 /** Notes what the words tell about the speaker. */
 export function introduced(state: State, heard: Heard): State {
@@ -16,8 +44,11 @@ export function introduced(state: State, heard: Heard): State {
   const practiceType =
     state.told.practiceType ??
     (asksForUs || owns ? practiceIn(text) : undefined);
+  const email = emailIn(words)?.email;
+  const tells = toldOf(heard);
   const isMessage =
-    intent === "demo" && text.split(" ").length >= MIN_MESSAGE_WORDS;
+    (intent === "demo" && tells.split(" ").length >= MIN_MESSAGE_WORDS) ||
+    (state.isAtForm && isDetail(heard) && tells !== "");
   // Who tries out a booking makes up a patient, and that is not who asks for a demo.
   const isPatients =
     state.task !== undefined ||
@@ -28,7 +59,13 @@ export function introduced(state: State, heard: Heard): State {
     ...state.told,
     ...(!isPatients && person),
     ...(practiceType && { practiceType }),
-    ...(isMessage && { message: words.trim().slice(0, MAX_DEMO_MESSAGE) }),
+    ...(email && { email }),
+    ...(isMessage && {
+      message: [state.told.message, tells]
+        .filter(Boolean)
+        .join("\n")
+        .slice(0, MAX_DEMO_MESSAGE),
+    }),
   };
   const asksAsOwner =
     heard.source === "product" &&

@@ -8,7 +8,7 @@ import { withTold } from "./fill-slots.ts";
 import { start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
-import { addTo, messageOf, TO_BE_TOLD } from "./written-note.ts";
+import { addTo, messageOf, TO_BE_TOLD, withoutPerson } from "./written-note.ts";
 
 const REFERS =
   /\b(?:about|of|on|note|pass|ask|say|(?:tell|ask) (?:them|him|her)) (?:that|this|it)\b/;
@@ -16,23 +16,6 @@ const REFERS =
 /** What "ring me about that" is about: what she could not answer, or the question before. */
 const referredTo = ({ offer, topic }: State): string | undefined =>
   (offer?.kind === "note" && offer.message) || topic?.text;
-
-const PHONE = /[\s,]*(?:on )?\+?\d(?:[\d ]{8,}\d)/;
-
-/** "My gum is sore, Ann Hart, 07700 900123": the name and the number stand beside the message already. */
-export function withoutPerson(
-  message: string,
-  { name, phone }: Pick<Situation["heard"], "name" | "phone">,
-): string {
-  const named = name
-    ? message.replace(
-        new RegExp(`[\\s,.]*(?:it['’]?s |i['’]?m |my name is )?${name}`, "i"),
-        "",
-      )
-    : message;
-  const rest = phone ? named.replace(PHONE, "") : named;
-  return /\S+ \S/.test(rest) ? rest.replace(/^[\s,.]+|[\s,]+$/g, "") : message;
-}
 
 /** Takes the message that stands in the words, or else asks for it. */
 export const note: Handler = (situation) => {

@@ -7,9 +7,9 @@ import {
 } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { State } from "../types.ts";
-import { handOver, offerForm } from "./offers.ts";
+import { CARRY_ON, handOver, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
-import type { Handler } from "./turn.ts";
+import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who asks for the form or a demo has said yes to being taken there. */
@@ -44,6 +44,23 @@ export const demo: Handler = (situation) => {
         wording.offerDemo,
       ]);
 };
+
+/** What was just told for the form goes into it. */
+export function intoForm(
+  before: State,
+  { state }: Situation,
+): Turn | undefined {
+  const isTold = JSON.stringify(before.told) !== JSON.stringify(state.told);
+  return before.isAtForm && isTold && !state.task
+    ? {
+        state,
+        complete: true,
+        say: [wording.intoForm],
+        chips: [CARRY_ON],
+        effects: [{ name: "hand-over", fields: state.told }],
+      }
+    : undefined;
+}
 
 /** Who runs a practice and asks about the product only tried out a task, unless something has been told for it. */
 export function withoutTrial(state: State, heard: Heard): State {

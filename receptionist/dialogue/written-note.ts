@@ -18,6 +18,32 @@ export const messageOf = (words: string): string =>
 export const questionOf = (words: string): string =>
   words.trim().slice(0, MAX_MESSAGE);
 
+const PHONE = /[\s,]*(?:on )?\+?\d(?:[\d ]{8,}\d)/;
+
+/** Without the name and the number, which stand beside the message. */
+export function withoutWho(
+  message: string,
+  { name, phone }: Pick<Slots, "name" | "phone">,
+): string {
+  const named = name
+    ? message.replace(
+        new RegExp(`[\\s,.]*(?:it['’]?s |i['’]?m |my name is )?${name}`, "i"),
+        "",
+      )
+    : message;
+  const rest = phone ? named.replace(PHONE, "") : named;
+  return rest.replace(/^[\s,.]+|[\s,]+$/g, "");
+}
+
+/** "My gum is sore, Ann Hart, 07700 900123": what is told, if it is more than a word. */
+export function withoutPerson(
+  message: string,
+  person: Pick<Slots, "name" | "phone">,
+): string {
+  const rest = withoutWho(message, person);
+  return /\S+ \S/.test(rest) ? rest : message;
+}
+
 /** A message with what is told after it. */
 export function addTo(message: string | undefined, words: string): string {
   if (!message) return messageOf(words);

@@ -12,6 +12,7 @@ const PADDING = new RegExp(
     `i (?:wonder|wondered|hope|appreciate|dont suppose)|(?:i )?(?:(?:was|am|im|were|been) )?(?:only )?(?:wondering|hoping|curious|enquiring|ringing|calling|phoning|trying)(?: to ${ASK})?`,
     `you (?:could|can|would|might|may)(?: not)?(?: be able to)? (?:${ASK}|tell me|help me|say|advise me)`,
     "how (?:do|would|can|should) i go about",
+    "can i (?:just )?(?:try|test) (?:it|this|you)(?: out)?",
     "(?:do|would) you (?:happen to )?know|(?:can|could|would|will) you (?:possibly |maybe )?(?:tell|advise) me|(?:can|could|may|might) i (?:possibly |quickly )?ask(?: you)?",
     "(?:(?:this|that|it) (?:is|may|might)(?: be)? )?(?:an?|1|one|my|the)? ?(?:quick|silly|daft|stupid|strange|odd|random|other|another|last|first) (?:one|question|thing)(?: (?:is|for you|from me))?",
     `(?:what|all) i (?:really )?(?:want|need|would like)(?: to ${ASK})? is|my question is|the thing is|tell me|(?:one|1|another) thing (?:that )?(?:worries|bothers|interests) me is`,
@@ -42,7 +43,7 @@ const ASKS_ANEW = new RegExp(
     `(?<=\\S\\s+\\S+)`,
     `(?<!\\b(?:(?:${ASKING})(?:['’]s)?(?:\\s+\\S+){0,3}|if|whether|than|as|so|and|or|but|because|that|the|an?|my|to|not|ask(?:ed)?(?: you)?|know|tell me|told me|see|check|sure|about|of|i|you|we|he|she|they|wonder(?:ing|ed)?))\\s+`,
     `(?!(?:can|could|will) you tell (?:him|her|them)\\b)(?=tell me\\b|(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:it|i|you|he|she|we|they|that|this|there|someone|somebody|anyone)\\b`,
-    `|how (?:much|long|many|often|soon)\\b|what(?:['’]?s| is| are| do| does| time| day| happens| about)\\b|who(?:['’]?s| is| does| will| would)\\b|where(?:['’]?s| is| do| are)\\b|when (?:is|do|can|will|are)\\b|which (?:one|day|doctor|dentist)\\b)`,
+    `|how (?:much|long|many|often|soon)\\b|what(?:['’]?s| is| are| do| does| time| day| happens| about| exactly)\\b|who(?:['’]?s| is| does| will| would)\\b|where(?:['’]?s| is| do| are)\\b|when (?:is|do|can|will|are)\\b|which (?:one|day|doctor|dentist)\\b)`,
   ].join(""),
   "gi",
 );

@@ -14,6 +14,7 @@ import {
   ASKS_RULE,
   BOOKS,
   CANCELS,
+  CANT_MAKE_IT,
   COMPLAINS,
   DONT_KNOW,
   GREETS,
@@ -145,6 +146,10 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
+/** "Can I book something with you and see what happens", of an owner as well */
+const TRIES_BOOKING =
+  /\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
+
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
@@ -161,6 +166,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (messageIn(text).receiver && evidence.owner < 1) return "note";
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.offered && RINGS.test(text)) return "note";
+  if (TRIES_BOOKING.test(text)) return "book";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
   if (WANTS_NEW.test(text) && !cancels && !MOVES.test(text)) return "book";
   if (
@@ -174,7 +180,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (treatment && ASKS_FOR_PERSON.test(text)) return "human";
   if (PRICE.test(text)) return undefined;
   const isPolicy = QUESTION.test(text) && !ONE_OF_THEIRS.test(text);
-  if (MOVES.test(text) && !isPolicy) return "move";
+  if ((MOVES.test(text) || CANT_MAKE_IT.test(text)) && !isPolicy) return "move";
   if (WONT_COME.test(text) && answered && !isPolicy) return "cancel";
   // "I'd like to book for my wife, she's away" is like a cancellation.
   const likened = TASKS.has(wanted(evidence)?.intent ?? "unknown");

@@ -28,8 +28,29 @@ const DECLARES = new RegExp(
 );
 
 /** "What is it for a dental practice", "how many calls does my receptionist miss" */
-const HINTS =
-  /\byou cost\b|\bmy boss (?:has )?(?:asked|told|sent|wants?)\b|\b(?:quid|pounds|\d+) (?:a|per) month\b|\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b|\b(?:could|can|does|will|would) it (?:ask|tell|text|ring|call|remind|answer) (?:people|patients|them|callers|clients|my|our)\b|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\b(?:im|i am) (?:a|an|the) (?:\w+ )?(?:dentist|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/;
+const HINTS = new RegExp(
+  [
+    /\byou cost\b/,
+    /\bmy boss (?:has )?(?:asked|told|sent|wants?)\b/,
+    /\b(?:quid|pounds|\d+) (?:a|per) month\b/,
+    /\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b/,
+    /\b(?:could|can|does|will|would) it (?:ask|tell|text|ring|call|remind|answer) (?:people|patients|them|callers|clients|my|our)\b/,
+    /\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b/,
+    /\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b/,
+    /\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b/,
+    /\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b/,
+    /\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b/,
+    /\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b/,
+    /\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b/,
+    /\b(?:im|i am) (?:a|an|the) (?:\w+ ){0,2}?(?:dentist|dermatologist|surgeon|consultant|prescriber|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/,
+    /\b(?:i|we) (?:get|have|lose|lost|miss|missed) (?:\w+ ){0,4}(?:noshows|patients|clients|enquiries|leads)\b/,
+    /\b(?:i|we) look after (?:an?|the|our) (?:\w+ ){1,4}(?:diary|diaries|phones?)\b/,
+    /\b(?:us|we)(?: have|ve)?(?: got)? (?:two|three|four|five|six|several) (?:sites|practices|clinics|branches|surgeries|rooms)\b/,
+    /\bmy clients?\b(?! (?:is|are) \w+ing\b)/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /** The caller says that they run a practice. */
 export const declaresPractice = (text: string): boolean => DECLARES.test(text);
@@ -45,6 +66,13 @@ const PRETENDS =
   /\b(?:pretend\w*|play\w*|act\w*)(?: to be| as| like| that)?(?: (?:im|i am|being))? (?:an?|one of my) (?:\w+ )?(?:patient|client|customer|caller)\b/;
 
 export const pretends = (text: string): boolean => PRETENDS.test(text);
+
+/** "Now pretend I'm a patient, I can't make Thursday": it is heard as a patient's. */
+const PRETENCE =
+  /^(?!.*\b(?:going to|ll|will|let me) (?:pretend|play|act|be)\b).*?\b(?:i['’]?m (?:an?|one of my|your) (?:\w+ )?(?:patient|client|caller)|let['’]?s say i (?:ring|call|phone)(?: up| you)?)\b(?: now)?(?:[\s,.]+(?:and|so|then|who))*[\s,.]+(?=\S+ \S)/i;
+
+export const withoutPretence = (words: string): string =>
+  words.replace(PRETENCE, "");
 
 /** What visitors say who only look around: "I wanted to see if this would be any good for us", "just having a play" */
 const LOOKS = new RegExp(

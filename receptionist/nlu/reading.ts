@@ -39,6 +39,7 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "done"
       | "others"
       | "answered"
+      | "isAtForm"
     >
   > & {
     /** The last answer was not to the point, and this is asked once more. */
@@ -119,7 +120,8 @@ function frameOf(words: string, context: Context): Frame {
   const { asks, changing, offer, slots, task, booked } = context;
   // Who is asked what to change may say all of it again.
   const isBrief = words.split(" ").length <= MAX_NAMED;
-  if (asks === "name" || (changing === true && isBrief)) return "asked";
+  if (asks === "name" || context.isAtForm || (changing === true && isBrief))
+    return "asked";
   if (changing) return "correction";
   if (asks === "phone" && slots.name && hasLetters(words)) return "asked";
   const isAwaited = task ? !slots.name && asks !== "message" : booked;

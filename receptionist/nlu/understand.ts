@@ -26,6 +26,7 @@ import type { Knowledge, Meaning } from "./knowledge.ts";
 import { askedAgain } from "./missed.ts";
 import { senderIn, toldIn, toldBeside } from "./message.ts";
 import { plain } from "./normalise.ts";
+import { withoutPretence } from "./owner.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import {
   besides,
@@ -127,7 +128,8 @@ export function understand(
   const again = before.asks === "message" ? undefined : askedAgain(said);
   const context = { ...before, isAgain: again !== undefined };
   const { asks, task, booked } = context;
-  const words = again || (task ? said : said.replace(NO_I_MEANT, ""));
+  const words =
+    again || (task ? said : withoutPretence(said).replace(NO_I_MEANT, ""));
   const whole = {
     ...hear(words, context, today, knowledge),
     isAgain: context.isAgain,

@@ -91,6 +91,60 @@ test.each([
   expect(reply.effects.some(({ name }) => name === "emergency")).toBe(false);
 });
 
+test.each([
+  ["I've a play, can I book something with you and see", "Which day would"],
+  [
+    "pretend I'm a patient, I've a cleaning Thursday and can't make it",
+    "Which",
+  ],
+  ["I look after a surgeon's diary, would this be suitable", "answers for"],
+  [
+    "I lost three implant patients, what do you do about missed calls",
+    "I pick up",
+  ],
+])(
+  "an owner is heard as one, or as the patient they play: %s",
+  (words, answer) => {
+    expect(said(words)).toContain(answer);
+  },
+);
+
+test.each([
+  [
+    ["Raj Patel, three practices in Leicester, we use Dentally"],
+    {
+      name: "Raj Patel",
+      message: "three practices in Leicester, we use Dentally",
+    },
+  ],
+  [["jess at brightlane dot co dot uk"], { email: "jess@brightlane.co.uk" }],
+  [["Ann Hart 07700 900456"], { name: "Ann Hart", phone: "07700900456" }],
+])(
+  "what is said right after the form opened goes into it: %s",
+  (lines, fields) => {
+    const { effects } = talk("I'd like a demo", ...lines);
+    expect(effects[0]).toEqual({ name: "hand-over", fields });
+  },
+);
+
+test("with the wish for a demo, only what is told goes into the message", () => {
+  const { effects } = talk(
+    "can I resell it",
+    "yes note it",
+    "I'd like a demo, my name's Jess Okafor, jess@brightlane.co.uk",
+  );
+  expect(effects).toEqual([
+    {
+      name: "hand-over",
+      fields: {
+        name: "Jess Okafor",
+        email: "jess@brightlane.co.uk",
+        message: "can I resell it",
+      },
+    },
+  ]);
+});
+
 test("a yes to a note says more of it", () => {
   const { slots } = talk(
     "can I get my repeat prescription",

@@ -6,6 +6,8 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+what exactly does this do
+what does this thing do
 i dont really understand what you do
 what is it that you actually do
 whats the gist

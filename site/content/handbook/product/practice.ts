@@ -93,6 +93,7 @@ can it register somebody new`,
   {
     id: "deposits",
     ask: `
+do you take deposits because we get so many no shows
 can it chase people who have not paid
 does it ask for unpaid bills
 can you take deposits

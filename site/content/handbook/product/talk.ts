@@ -226,6 +226,8 @@ what is it like with names
 how do you make sure its the right patient
 how do you check someones identity
 how do you know who is calling
+does ellaira handle insurers
+we need the membership number before they come
 can you ask every caller for their insurance number
 can it collect specific details from callers
 could it take the authorisation number

@@ -1,0 +1,19 @@
+/** "Jess at brightlane dot co dot uk" */
+const SPOKEN = /\b([\w.+-]+) at ([\w-]+(?: dot [\w-]+)+)(?![\w@])/i;
+const WRITTEN = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+
+export interface FoundEmail {
+  readonly email: string;
+  /** The words without it. */
+  readonly rest: string;
+}
+
+export function emailIn(words: string): FoundEmail | undefined {
+  const written = words.replace(SPOKEN, (_, name: string, host: string) =>
+    `${name}@${host}`.replaceAll(/ dot /gi, "."),
+  );
+  const [email] = WRITTEN.exec(written) ?? [];
+  return email === undefined
+    ? undefined
+    : { email, rest: written.replace(email, " ").trim() };
+}
