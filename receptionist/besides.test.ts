@@ -71,6 +71,28 @@ test("the treatment that is named beside a denied one is booked", () => {
   expect(last(...BOOKING, words).state.slots.treatment).toBe("root-canal");
 });
 
+describe("the treatment that is booked", () => {
+  const at = (...lines: string[]) => last(...lines).state.slots.treatment;
+
+  test("comes back when the one that took its place is denied", () => {
+    const lines = [...BOOKING, "make it a root canal"];
+    expect(at(...lines)).toBe("root-canal");
+    expect(at(...lines, "no I don't want a new root canal")).toBe("check-up");
+  });
+
+  test("stays when what was only asked about is denied", () => {
+    const lines = [...BOOKING.slice(0, 3), "how much is a root canal"];
+    const reply = last(...lines, "no I don't want a root canal I only asked");
+    expect(reply.state.slots).toMatchObject({ treatment: "check-up" });
+    expect(reply.asks).toBe("phone");
+  });
+
+  test("has its price told to who won't pay extra", () => {
+    const words = "don't put me down for two I'm not paying extra";
+    expect(said(last(...BOOKING, words))).toContain("A check-up is £60");
+  });
+});
+
 test("an aside with a doctor in it books no doctor", () => {
   const words = "ooh a doctor lush so it'd have to be a Friday";
   const { slots } = last("I'd like to book a check-up", words).state;

@@ -201,3 +201,34 @@ describe("what only ends like an order is none", () => {
     expect(isDone(CANCELLING, "I just want it cancelled")).toBe(true);
   });
 });
+
+describe("a clear yes does what was agreed, whatever is said or asked besides", () => {
+  test.each([
+    "yes book it it's been a rotten old week",
+    "yeah go on but do you do tea in the waiting room",
+    "yes please what happens if the bus is late",
+    "yep book it I own a salon by the way and I'd like to ask about your price",
+    "yes go ahead and book it I'm sorry to have kept you",
+  ])("%s", (words) => {
+    expect(isDone(BOOKING, words)).toBe(true);
+  });
+
+  test.each([
+    "yes cancel it I can't face it to be honest",
+    "yes cancel it my gran's not well and I hate the dentist",
+  ])("%s", (words) => {
+    const reply = last(...CANCELLING, words);
+    expect(reply.effects).toMatchObject([{ name: "cancelled" }]);
+    expect(reply.state.task).toBeUndefined();
+  });
+
+  test.each([
+    "yes as long as it's not the injection one",
+    "yes book it if my boss lets me",
+    "yes please do you have anything later",
+    "yes book it but is that with a woman",
+    "yes go on I want the hygienist",
+  ])("but not where it hangs on something: %s", (words) => {
+    expect(isDone(BOOKING, words)).toBe(false);
+  });
+});

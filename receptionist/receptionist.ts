@@ -43,7 +43,7 @@ import { isAnyone } from "./nlu/entities/treatments.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
-import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import { isChatter, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   Effect,
   Receptionist,
@@ -116,13 +116,20 @@ function steps(state: State, words: string, given: Given): Reply {
   const { first, more } = said;
   const done = step(state, first, given);
   const next = step(done.state, more, given);
-  // "Yes, that'll do nicely" wants nothing more.
-  if (next.understood.intent === "unknown" && !QUESTION.test(plain(more)))
-    return done;
+  const { intent } = next.understood;
+  const isOfNothing = intent === "unknown" && !QUESTION.test(plain(more));
+  const isAlarm = intent === "emergency";
+  // "Yes, that'll do nicely" wants nothing more, and nor does "yes, cancel it, I hate the dentist".
+  const isIdle = isOfNothing || (state.task && isChatter(plain(more)));
+  const isNewOwner = next.state.isOwner && !done.state.isOwner;
+  if (isIdle && !isAlarm && !isNewOwner) return done;
+  const agreed = done.say.slice(0, -1);
   return {
     ...next,
     understood: done.understood,
-    say: [...new Set([...done.say.slice(0, -1), ...next.say])],
+    say: [
+      ...new Set(isAlarm ? [...next.say, ...agreed] : [...agreed, ...next.say]),
+    ],
     effects: [...done.effects, ...next.effects],
   };
 }

@@ -66,7 +66,11 @@ function treatmentAfter({ state, heard, handbook }: Situation) {
     (swaps || isDenied) &&
     !(at && isDoneBy(found, at));
   if (treatment && (!before || isNamed)) return treatment;
-  return isDenied ? undefined : before;
+  // "No, not a new crown" brings back what was booked before it.
+  return isDenied
+    ? state.past.findLast(({ slots }) => slots.treatment !== before)?.slots
+        .treatment
+    : before;
 }
 
 /** Those who come after, with what is told of them. */

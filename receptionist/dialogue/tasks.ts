@@ -206,9 +206,11 @@ export const refuse: Handler = (situation) => {
   const { state, heard } = situation;
   const { task, asks } = state;
   const { text } = heard;
-  // "No, not a root canal"
+  // "No, not a root canal": it is taken off, or was only asked about.
   if (heard.denied.includes(state.slots.treatment ?? ""))
     return inform(situation);
+  if (heard.denied.length > 0 && !leaving(text))
+    return readAgain({ state, say: [wording.fine] });
   // "Not Wednesday, anything else"
   const isOtherDay = heard.days.mentions.some(({ out }) => out);
   if (asks === "day" && isOtherDay) return offerFirst(situation);

@@ -5,25 +5,29 @@ import type { Knowledge } from "../nlu/knowledge.ts";
 import { messageIn } from "../nlu/message.ts";
 import { plain } from "../nlu/normalise.ts";
 import { type FoundTreatment, isStaff } from "../nlu/entities/treatments.ts";
+import { ownsPractice } from "../nlu/owner.ts";
 import { isTold } from "../nlu/second-question.ts";
-import {
-  asksOfReadBack,
-  isDoubtful,
-  isPlainYes,
-  leaving,
-  isStrong,
-} from "../nlu/yes-no.ts";
+import { isPlainYes, leaving, isStrong, takesBack } from "../nlu/yes-no.ts";
 import type { State, Task } from "../types.ts";
 import { mentionsOther } from "./others.ts";
 
-/** Where a yes may end, and more begin. */
-const BESIDE_YES = /[,.!?;–—]+\s+|\s+(?=and\s(?!another thing))/i;
+/** Where a yes may end, and more begin: "yes cancel it my car's died", "go on but do you do Welsh". */
+const BESIDE_YES = new RegExp(
+  [
+    /[,.!?;–—]+\s+|\s+(?=and\s(?!another thing))/,
+    /\s+(?=but\s+(?:what|how(?! much)|where|do you|does (?:your|the)|is there|are there)\b)/,
+    /(?<=\b(?:(?:book|cancel|move|send) (?:it|that)|go (?:on|ahead)|do it|please)(?: then| please| for me)?)\s+(?=(?:i|i['’]\w+|my|we|it['’]?s|he|she|they|sorry|what|how|where|do|does|is|are)\s)/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
 /** Fewer words after a yes want nothing. */
 const MIN_MORE = 3;
 const ASKS = new RegExp(`^(?:\\w+ )?(?:${QUESTION.source})`);
 const REFUSES =
   /^(?:no|nah|nope)(?: (?:no|thanks|thank you|ta|love|youre alright|thats alright|forget it|leave it|dont .*))*$/;
-const LEADS_ON = /^(?:(?:and|also|oh|then)[\s,]+)+/i;
+const LEADS_ON = /^(?:(?:and|but|also|oh|then)[\s,]+)+/i;
 
 /** "I don't want a note he's got toothache", of what was offered */
 const REFUSES_NOTE =
@@ -47,7 +51,7 @@ function yesAndMore(
   if (isPlainYes(plain(words), task)) return undefined;
   const clauses = withStops(words).split(BESIDE_YES);
   for (let n = clauses.length - 1; n > 0; n--) {
-    const yes = clauses.slice(0, n).join(", ");
+    const yes = clauses.slice(0, n).join(", ").replace(/ oh$/i, "");
     const more = clauses.slice(n).join(", ").replace(LEADS_ON, "");
     const isMore = more.split(" ").length >= MIN_MORE;
     if (isMore && isPlainYes(plain(yes), task)) return { first: yes, more };
@@ -113,13 +117,15 @@ function leavesYes(
   knowledge: Knowledge,
 ): boolean {
   const text = plain(more);
+  const { task } = state;
   // What the team should know goes into the note with the yes itself.
   const isNoted =
-    isTold(text, knowledge) || (state.task === "note" && !QUESTION.test(text));
+    (task !== "cancel" && isTold(text, knowledge)) ||
+    (task === "note" && !QUESTION.test(text));
   const other = otherTreatment(text, state, knowledge);
   const isOther =
     other !== undefined &&
-    !(isStaff(other) && QUESTION.test(text)) &&
+    !(isStaff(other) && (task === "cancel" || QUESTION.test(text))) &&
     !WANTS_ANOTHER.test(text);
   const mayName = more
     .split(" ")
@@ -130,9 +136,8 @@ function leavesYes(
     !isOther &&
     !mayName &&
     !/\b(?:under|names?|called|though)\b/.test(text) &&
-    !isDoubtful(text) &&
-    !asksOfReadBack(text) &&
-    !asksOfReadBack(withoutPadding(text)) &&
+    !takesBack(text, task) &&
+    (ownsPractice(text) || !takesBack(withoutPadding(text), task)) &&
     !LEAVES_NOTE.test(text)
   );
 }

@@ -68,6 +68,10 @@ export const PRICE =
 export const OF_IT =
   /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|wait|oh)(?: |$))+$/;
 
+/** "I'm not paying extra": told, but what it costs is the answer. */
+export const MINDS_PRICE =
+  /\bpay\w* (?:any |owt )?(?:extra|more)\b|\bmore (?:because|cos|as) its urgent\b/;
+
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =
   /\b(?:(?:take (?:me|us)|go) to|have|get|fill in|open|show me|just) (?:the|your) form\b|^(?:the|your) form\b|(?<!\bdont (?:want|need) )\b(?:a|the|your) form(?:s| is)? (?:fine|ok|okay|good|great|please|then)\b|^(?:no |sorry |just )*(?:a demo|(?:a|the|your) form)(?: (?:please|i mean|then))*$|\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;

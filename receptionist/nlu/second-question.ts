@@ -5,6 +5,7 @@ import { withoutPadding, withStops } from "./clauses.ts";
 import {
   DONT_RING,
   LEAVES_NOTE,
+  MINDS_PRICE,
   OF_IT,
   PRICE,
   QUESTION,
@@ -179,11 +180,14 @@ export function besides(
   };
   const isOfIt = (text: string): boolean =>
     isArranging &&
-    QUESTION.test(text) &&
+    (QUESTION.test(text) || MINDS_PRICE.test(text)) &&
     !WOMAN_OR_MAN.test(text) &&
     // "Is it the doctor who does it" names no other treatment.
     (knowledge.treatmentIn(text)?.as !== "called" || askedOf(text) === "who") &&
-    (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
+    (OF_IT.test(text) ||
+      MINDS_PRICE.test(text) ||
+      PRICE.test(text) ||
+      askedOf(text) !== undefined);
   const shortAnswer = (text: string): SecondQuestion["short"] => {
     if (aboutTask(text)) return undefined;
     // "I'm due a smear, do you do those"

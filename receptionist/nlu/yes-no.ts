@@ -1,6 +1,7 @@
 import type { Task } from "../types.ts";
-import { QUESTION } from "./cues.ts";
+import { LEAVES_NOTE, QUESTION, WANTS_IT, WISHES } from "./cues.ts";
 import { isOrdinary } from "./entities/name-words.ts";
+import { ownsPractice } from "./owner.ts";
 import { stem } from "./tokenize.ts";
 import { wordsIn } from "./words.ts";
 
@@ -104,6 +105,32 @@ export const asksOfReadBack = (text: string): boolean =>
   /^(?:is(?! there)|isnt|was|am|are|did|have|has|should|ought|may|why|which|whose|who|whens? (?:is|was|would)|do i (?:want|really)|does (?!it\b|the\b|(?:\w+ ){1,2}(?:need|have) to)|will (?!i\b|you\b|it\b|they\b|there\b)|what (?:about|day|date|time|name|number|did|have|was|were|are|is)|(?:can|could|would) (?!some(?:one|body)\b|(?:i|my \w+) (?:park|pay|bring|eat|drive|get|come)\b|(?:i|you) (?:also )?(?:book|add|write|do)\b))\b/.test(
     text,
   );
+
+/** "What do I do till then", "do you do Welsh": asked of something else, whatever words are in it. */
+const ASKS_ELSE =
+  /^(?:what (?:do|does|should|happens|if)|how|where|do you|does (?:your|the)|is there|are there|will (?:i|you|they|there))\b/;
+const WAITS =
+  /\b(?:unless|(?:as|so) long as|until|once|provid\w*|depend\w*|otherwise|instead|rather|earlier|later|sooner|different|another|other|chang\w+|mov\w+|keep\w*|wait|(?:hang|hold) on|think\w*|sure|maybe|might|meant?|actually)\b|(?<!^what (?:happens )?)\bif\b/;
+const DENIES = /\b(?:not|no|never|(?:do|ca|wo|is|did|does)nt)\b/;
+const SORRY =
+  /^(?:im |i am )?(?:\w+ )?sorry (?:to|for|about) (?:\w+ )?(?:you|me|that|this)?(?: about)? ?/;
+
+const TELLS_WHY = /^(?:i|im|ive|my|its|we|were|weve|he|hes|she|shes|sorry)\b/;
+
+/** What is said after a yes makes it wait. Why a caller can't come only tells why they cancel: "I can't face it". */
+export function takesBack(text: string, task: Task | undefined): boolean {
+  if (ASKS_ELSE.test(text) || ownsPractice(text))
+    return WAITS.test(text) || DENIES.test(text);
+  if (asksOfReadBack(text)) return true;
+  return task === "cancel" && TELLS_WHY.test(text)
+    ? WAITS.test(text)
+    : isDoubtful(text.replace(SORRY, ""));
+}
+
+/** "I'm that nervous anyway, I hate the dentist" neither asks nor wishes for anything. */
+export const isChatter = (text: string): boolean =>
+  TELLS_WHY.test(text) &&
+  ![QUESTION, WISHES, WANTS_IT, LEAVES_NOTE].some((cue) => cue.test(text));
 
 const BESIDE_YES = wordsIn("besideYes");
 

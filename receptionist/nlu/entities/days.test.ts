@@ -128,6 +128,19 @@ describe("a day in British speech", () => {
   });
 
   test.each([
+    ["I ricked my neck painting the ceiling on Saturday", undefined],
+    ["Saturday's when I did it, I want Thursday", "2026-03-12"],
+    [
+      "I had a filling done on Monday and it's out, is Friday free",
+      "2026-03-13",
+    ],
+    ["I twisted my knee and need Saturday", "2026-03-14"],
+    ["I fancied Saturday", "2026-03-14"],
+  ])("%s: a day in a story is no wish", (words, day) => {
+    expect(dayIn(words)).toBe(day);
+  });
+
+  test.each([
     ["Friday the eighth", "2026-05-01", "2026-05-08"],
     ["the Wednesday that week", "2026-04-13", "2026-04-15"],
     ["that same week, the Friday", "2026-04-13", "2026-04-17"],

@@ -19,13 +19,19 @@ type Limit = "until" | "from" | "after";
 const SMALL =
   "(?: (?:on|the|this|that|next|for|at|in|an?|is|are|it|about|around|from|before|after|until|till|_+ to _+|_+ (?:or|nor|and)))* ?";
 
+/** "My crown broke", "he tripped", "I did my back in": what has happened, and is no wish */
+const HAPPENED = [
+  "broke|chipped|cracked|knocked|snapped|fell|fall|started|happened|hurt|came|come off",
+  "\\b(?:i|it|s?he|they|(?:my|his|her|our|the) [a-z]+(?: [a-z]+)?)(?:s|ve| just| only| first)* (?:(?:over)?did|went|lost|ate|bit|hit|cut|split|caught|woke|began|put|threw|tore|felt|had an? (?:fall|accident|bump|knock|crash|[a-z]+ (?:done|out|fitted))|(?!need|want|hop|book|ask|prefer|fanc|plan|mov|chang|miss|decid|pick|figur|mention|offer|cancel|rearrang)[a-z]{3,}ed)",
+].join("|");
+
 /** What is said of a day or a time that is not wanted, right before it */
 const OUT_BEFORE = new RegExp(
   `\\b(?:${[
     "not|never|except|but not|instead of|rather than|apart from|(?:any|anything|any day|any time) but|bar|avoid|forget",
     "it was only|cant(?: (?:be|do|make|manage|come(?: in)?))?|couldnt be|dont want|wont be|(?:im|were|s?hes) no good",
     "born|date of birth|since|was (?:in|there|here)|saw [a-z ]{2,20}",
-    "(?:broke|chipped|cracked|knocked|snapped|fell|fall|started|happened|hurt|came|come off)(?: (?!and |so |can |could )[a-z]+){0,4}",
+    `(?:${HAPPENED})(?: (?!and |but |so |can |could |want |need |id |like |is |any|have |do )[a-z]+){0,7}`,
     "(?:ive got|i have|got|have) (?:(?:an?|my|some|another) )?(?:somebody|someone|client|patient|class|lecture|seminar|lesson|appointment with)s?",
     "(?<!_ )(?:i|we|he|she|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|at work|flying|leaving)(?: every)?",
   ].join("|")})${SMALL}$`,
@@ -37,8 +43,9 @@ const EVENT_BEFORE = new RegExp(
   `\\b(?:an? ${EVENT}|${EVENT}(?:s| is| on| at)|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|(?:off|away)(?: school| work)? (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for))* ?$`,
 );
 /** And right after it */
-const OUT_AFTER =
-  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|(?:oh |ooh |no )*(?:i |we )?(?:couldnt|cant) (?:get|make|do|come|manage)\b(?! (?:on |the )?_)(?!.{0,20}\b(?:before|until|till|after)\b)|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/;
+const OUT_AFTER = new RegExp(
+  `^s?(?: is| was)? when (?:${HAPPENED})|${/^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|(?:oh |ooh |no )*(?:i |we )?(?:couldnt|cant) (?:get|make|do|come|manage)\b(?! (?:on |the )?_)(?!.{0,20}\b(?:before|until|till|after)\b)|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/.source}`,
+);
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;

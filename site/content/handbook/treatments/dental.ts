@@ -162,6 +162,11 @@ wisdom teeth out`,
     name: "an urgent dental visit",
     called: `
 urgent dental
+urgent visit
+urgent one
+recement
+put crown back
+glue back
 emergency dentist
 emergency dental
 toothache
