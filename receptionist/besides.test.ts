@@ -71,13 +71,16 @@ test("the treatment that is named beside a denied one is booked", () => {
   expect(last(...BOOKING, words).state.slots.treatment).toBe("root-canal");
 });
 
-describe("the treatment that is booked", () => {
-  const at = (...lines: string[]) => last(...lines).state.slots.treatment;
+const treatmentAfter = (...lines: string[]) =>
+  last(...lines).state.slots.treatment;
 
+describe("the treatment that is booked", () => {
   test("comes back when the one that took its place is denied", () => {
     const lines = [...BOOKING, "make it a root canal"];
-    expect(at(...lines)).toBe("root-canal");
-    expect(at(...lines, "no I don't want a new root canal")).toBe("check-up");
+    expect(treatmentAfter(...lines)).toBe("root-canal");
+    expect(treatmentAfter(...lines, "no I don't want a new root canal")).toBe(
+      "check-up",
+    );
   });
 
   test("stays when what was only asked about is denied", () => {

@@ -222,7 +222,15 @@ describe("a clear yes does what was agreed, whatever is said or asked besides", 
     expect(reply.state.task).toBeUndefined();
   });
 
+  test("and said again, it books no other", () => {
+    const lines = [...BOOKING, "yes book it and where do I park"];
+    const reply = last(...lines, "yes book it");
+    expect(reply.state.task).toBeUndefined();
+    expect(said(reply)).toContain("O'Hara is down for Thursday");
+  });
+
   test.each([
+    "yes, but only with the lady",
     "yes as long as it's not the injection one",
     "yes book it if my boss lets me",
     "yes please do you have anything later",

@@ -127,3 +127,20 @@ test("after a week was named to move to, a weekday is that of the week", () => {
   const reply = last(...lines, "Thursday or Friday about eleven");
   expect(reply.state.slots.day).toBe("2026-03-19");
 });
+
+test.each([
+  ["move it to the Monday after same time", "2026-03-16"],
+  ["can you bring that forward a day", "2026-03-11"],
+  ["push it back by two weeks please", "2026-03-26"],
+  ["could I have the same time the week after instead", "2026-03-19"],
+])("what was just booked keeps its time: %s", (words, day) => {
+  const { slots } = last(...BOOKING, "yes", words).state;
+  expect(slots).toMatchObject({ currentDay: "2026-03-12", day, time: "14:30" });
+});
+
+test("the same time is not promised where there is none", () => {
+  const words = "move it to the Saturday after same time";
+  const reply = last(...BOOKING, "yes", words);
+  expect(said(reply)).toContain("the last appointment is at");
+  expect(reply.state.slots.time).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import { ofOthers } from "./dialogue/others.ts";
 import { amended } from "./dialogue/amend.ts";
 import { withSecondAnswer } from "./dialogue/answers.ts";
 import { questionOf } from "./dialogue/written-note.ts";
+import { withClinician } from "./dialogue/clinician.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
 import {
@@ -117,19 +118,18 @@ function steps(state: State, words: string, given: Given): Reply {
   const done = step(state, first, given);
   const next = step(done.state, more, given);
   const { intent } = next.understood;
-  const isOfNothing = intent === "unknown" && !QUESTION.test(plain(more));
   const isAlarm = intent === "emergency";
   // "Yes, that'll do nicely" wants nothing more, and nor does "yes, cancel it, I hate the dentist".
-  const isIdle = isOfNothing || (state.task && isChatter(plain(more)));
-  const isNewOwner = next.state.isOwner && !done.state.isOwner;
-  if (isIdle && !isAlarm && !isNewOwner) return done;
-  const agreed = done.say.slice(0, -1);
+  const isIdle =
+    intent === "unknown"
+      ? !QUESTION.test(plain(more))
+      : !isAlarm && state.task && isChatter(plain(more));
+  if (isIdle) return done;
+  const both = [done.say.slice(0, -1), next.say];
   return {
     ...next,
     understood: done.understood,
-    say: [
-      ...new Set(isAlarm ? [...next.say, ...agreed] : [...agreed, ...next.say]),
-    ],
+    say: [...new Set((isAlarm ? both.toReversed() : both).flat())],
     effects: [...done.effects, ...next.effects],
   };
 }
@@ -165,9 +165,10 @@ function step(
     : (intoForm(state, situation) ??
       withSecondAnswer(intentHandlers[heard.intent](situation), situation));
   const isSorry = heard.isAgain && ASIDES.has(heard.intent);
-  const acted = isSorry
+  const done = isSorry
     ? { ...handled, say: [wording.misheard, ...handled.say] }
     : handled;
+  const acted = withClinician(done, situation);
   const understoodAs = understoodOf(situation);
   const instead = ofAlarm(state, acted, situation, isNoEmergency);
   if (instead) return finish(instead, understoodAs, given);

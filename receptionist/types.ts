@@ -36,6 +36,8 @@ export type AboutTask =
   /** What she has understood so far. */
   | "status"
   | "whether-done"
+  /** Which day it is. */
+  | "today"
   /** Something earlier. */
   | "sooner"
   /** What she took for agreed was not. */

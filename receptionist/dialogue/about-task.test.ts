@@ -229,3 +229,19 @@ test("whether something was put down is answered from the notes of this call", (
   const reply = last(...BOOKING, told, "yes", "did you put down about my hip");
   expect(said(reply)).toContain("team’s inbox");
 });
+
+describe("which day it is, asked in the middle of a booking", () => {
+  const begun = ["I'd like to book a check-up", "Thursday at half two"];
+  test.each([
+    ["hang on what's today's date", /^It’s Wednesday the 11th of March today/],
+    ["it's the eleventh today isn't it", /^Yes, it’s Wednesday the 11th/],
+    ["is it Friday the thirteenth today", /^It’s Wednesday the 11th/],
+  ])("%s is answered, and the booking goes on", (words, answer) => {
+    const reply = last(...begun, words);
+    expect(said(reply)).toMatch(answer);
+    expect(reply).toMatchObject({
+      asks: "name",
+      state: { slots: { day: "2026-03-12", time: "14:30" } },
+    });
+  });
+});

@@ -114,6 +114,14 @@ export const objects: Handler = (situation) => {
     : { state: situation.state, say: [wording.nothingYet] };
 };
 
+/** "It's the sixteenth today, isn't it" */
+export const today: Handler = ({ state, heard, now }) => {
+  const { day } = inLondon(now);
+  const named = heard.days.mentions.findLast(({ said }) => said !== "today");
+  const text = named?.value === day ? wording.todayIs : wording.isToday;
+  return { state, say: [fillIn(text, { day: sayDay(day, now) })] };
+};
+
 export const whereToGo: Handler = ({ state }) => ({
   state,
   say: [wording.whereToGo],

@@ -177,6 +177,10 @@ const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
 const isInBounds = (bounds: Stretch | undefined, day = ""): boolean =>
   day >= (bounds?.from ?? "") && !(bounds?.until && day >= bounds.until);
 
+/** "The Monday after, same time", "bring it forward a week": the time of what was booked stays. */
+const KEEPS_TIME =
+  /\bsame time\b|\b(?:forward|back) (?:by )?(?:\w+ )?(?:day|week)/;
+
 /** "Any time after six": there is none on any day. */
 const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
@@ -189,8 +193,9 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const today = inLondon(now).day;
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
   const isDenied = heard.deniedTimes.includes(state.slots.time ?? "");
+  const had = KEEPS_TIME.test(heard.text) ? state.booked?.time : undefined;
   const before =
-    isDenied || isOtherPart(situation) ? undefined : state.slots.time;
+    isDenied || isOtherPart(situation) ? undefined : (state.slots.time ?? had);
   // "Any time after eleven, because the carers come at ten" does not want ten.
   const isReason =
     heard.any &&

@@ -6,12 +6,13 @@ import { fillIn, sayPhone } from "../format-spoken.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { messageIn } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
-import { leaving } from "../nlu/yes-no.ts";
-import { ask, ofTreatment, price } from "./answers.ts";
+import { isPlainYes, leaving } from "../nlu/yes-no.ts";
+import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
 import {
   objects,
   sooner,
   status,
+  today,
   whetherDone,
   whereToGo,
 } from "./about-task.ts";
@@ -151,7 +152,7 @@ const WANTS_AGAIN =
 
 /** After "Shall I book one?", "book it" is a yes. */
 const book: Handler = (situation) => {
-  const { state, heard, handbook } = situation;
+  const { state, heard, handbook, now } = situation;
   const { offer } = state;
   if (offer?.kind === "price" && heard.treatment) return price(situation);
   if (offer?.kind === "book" && !heard.treatment)
@@ -162,6 +163,9 @@ const book: Handler = (situation) => {
     heard.treatment === bookedTreatment(state.booked, handbook)?.id;
   if (!state.task && isBooked && !WANTS_AGAIN.test(heard.text))
     return miss(situation);
+  // "Yes, book it", said again once it is booked
+  if (!state.task && state.booked && isPlainYes(heard.text, "book"))
+    return { state, say: [sayBooked(state.booked, now)] };
   const isSoon = treatmentOf(handbook, heard.treatment)?.soon;
   return isSoon && !state.task ? hurt(situation) : start("book")(situation);
 };
@@ -281,6 +285,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   hurt,
   status,
   "whether-done": whetherDone,
+  today,
   sooner,
   objects,
   "where-to-go": whereToGo,

@@ -99,6 +99,7 @@ export const ASIDES = new Set<Intent>([
   "hurt",
   "status",
   "whether-done",
+  "today",
   "sooner",
   "objects",
   "where-to-go",

@@ -1,5 +1,5 @@
 import { withoutPadding, withStops } from "../nlu/clauses.ts";
-import { ANOTHER, LEAVES_NOTE, QUESTION } from "../nlu/cues.ts";
+import { ANOTHER, LEAVES_NOTE, PRICE, QUESTION } from "../nlu/cues.ts";
 import { isCapital, isOrdinary } from "../nlu/entities/name-words.ts";
 import type { Knowledge } from "../nlu/knowledge.ts";
 import { messageIn } from "../nlu/message.ts";
@@ -136,6 +136,7 @@ function leavesYes(
     !isOther &&
     !mayName &&
     !/\b(?:under|names?|called|though)\b/.test(text) &&
+    !(task !== "book" && PRICE.test(text)) &&
     !takesBack(text, task) &&
     (ownsPractice(text) || !takesBack(withoutPadding(text), task)) &&
     !LEAVES_NOTE.test(text)

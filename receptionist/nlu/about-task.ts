@@ -29,8 +29,16 @@ const OBJECTS =
 const ASKS_WHERE_TO_GO =
   /\b(?:should|shall|do|can|could|would|ought) (?:i|we|he|she) (?:\w+ ){0,4}(?:a ?(?:and|&) ?e|a e|accident and emergency|casualty|hospital|walk in|111|999|ambulance)\b/;
 
+const DATE =
+  "(?:(?:the )?(?:twenty |thirty )?[a-z0-9]+(?:st|nd|rd|th)|[a-z]+day)";
+/** "What date is it today", "it's the sixteenth today isn't it", "is today not the sixteenth" */
+const ASKS_DATE = new RegExp(
+  `\\b(?:(?:whats?|which) (?:is )?(?:the |todays? )?(?:date|day)(?: is it| are we)?(?: today|(?<=todays? date))|is(?:nt)? (?:it (?:not )?(?:${DATE} ){1,2}today|today (?:not )?${DATE})|(?:its (?:${DATE} ){1,2}today|todays ${DATE}(?: ${DATE})?) (?:isnt it|is it|right))\\b`,
+);
+
 const CUES: readonly (readonly [AboutTask, RegExp])[] = [
   ["where-to-go", ASKS_WHERE_TO_GO],
+  ["today", ASKS_DATE],
   ["sooner", WANTS_SOONER],
   ["objects", OBJECTS],
   ["whether-done", ASKS_WHETHER_DONE],

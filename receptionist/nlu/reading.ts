@@ -185,7 +185,7 @@ export function read(
     phone?.rest ?? digits,
     today,
     asks === "day" || asks === "current-day",
-    agreed.day ?? context.named ?? agreed.currentDay,
+    agreed.day ?? context.named ?? agreed.currentDay ?? context.booked?.day,
   );
   // A bare number is a time where one is asked for or put right.
   const isBeside = /\b(?:early|late)\b/.test(text);

@@ -5,7 +5,6 @@ import { withoutPadding, withStops } from "./clauses.ts";
 import {
   DONT_RING,
   LEAVES_NOTE,
-  MINDS_PRICE,
   OF_IT,
   PRICE,
   QUESTION,
@@ -38,7 +37,8 @@ interface Besides {
   readonly rest: string;
 }
 
-const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus)\s/i;
+const BETWEEN =
+  /[,.;?!–—]+\s|\s(?:-|and|but|also|plus)\s|\s(?=with an? (?:lady|woman|female|man|male)\b)/i;
 const MIN_WORDS = 3;
 /** Longer speech must not keep her busy. */
 const MAX_PARTS = 8;
@@ -155,7 +155,7 @@ export function besides(
     const named = knowledge.treatmentIn(text);
     const isOwn =
       text.split(" ").length >= MIN_WORDS &&
-      QUESTION.test(text) &&
+      (QUESTION.test(text) || WOMAN_OR_MAN.test(text)) &&
       // To an owner "it" is the product.
       (isArranging || isOwner || !OF_FIRST.test(text)) &&
       !(treatment && OF_TREATMENT.test(text)) &&
@@ -180,14 +180,11 @@ export function besides(
   };
   const isOfIt = (text: string): boolean =>
     isArranging &&
-    (QUESTION.test(text) || MINDS_PRICE.test(text)) &&
+    (QUESTION.test(text) || OF_IT.test(text)) &&
     !WOMAN_OR_MAN.test(text) &&
     // "Is it the doctor who does it" names no other treatment.
     (knowledge.treatmentIn(text)?.as !== "called" || askedOf(text) === "who") &&
-    (OF_IT.test(text) ||
-      MINDS_PRICE.test(text) ||
-      PRICE.test(text) ||
-      askedOf(text) !== undefined);
+    (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
   const shortAnswer = (text: string): SecondQuestion["short"] => {
     if (aboutTask(text)) return undefined;
     // "I'm due a smear, do you do those"

@@ -173,6 +173,10 @@ export function understand(
       also.every(
         ({ short, words: each }) =>
           short !== "dontKnow" &&
+          // What a cancellation costs may decide it.
+          !(task !== "book" && PRICE.test(plain(each))) &&
+          // "Yes, but only with the lady"
+          QUESTION.test(plain(each)) &&
           !asksOfReadBack(withoutPadding(plain(each))) &&
           !isDoubtful(plain(each)),
       ) &&

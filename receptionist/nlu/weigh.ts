@@ -2,13 +2,7 @@ import { weekday } from "../clinic/calendar.ts";
 import type { Slots } from "../types.ts";
 import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
-import {
-  MINDS_PRICE,
-  MOVES_OTHER_THING,
-  OF_IT,
-  PRICE,
-  QUESTION,
-} from "./cues.ts";
+import { MOVES_OTHER_THING, OF_IT, PRICE, QUESTION } from "./cues.ts";
 import { isDay } from "./entities/day-names.ts";
 import { isBareIn } from "./entities/days.ts";
 import { isBeside } from "./entities/times.ts";
@@ -114,9 +108,7 @@ export function weigh(
     context.slots.treatment ??
     offered ??
     (isOwner ? undefined : context.topic?.treatment);
-  const isOfIt =
-    Boolean(task ?? before) &&
-    (OF_IT.test(withoutPadding(bare)) || MINDS_PRICE.test(bare));
+  const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
   const movesOther = MOVES_OTHER_THING.test(text);
   // "A check-up, after school, end of next week" is on no day yet.
   const isNew =

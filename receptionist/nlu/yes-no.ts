@@ -73,7 +73,7 @@ const DOUBT = new RegExp(
     "not|never|none|nor|(?:do|ca|wo|is|was|are|were|does|did|has|have|had|should|could|would|ai)nt",
     "wrong|mistake|rather|instead|wait|(?:hang|hold) on|chang\\w+|mov(?:e|ed|ing)|cancel\\w*|(?:book|send) (?:it|that)|swap|switch|make (?:it|that)|different|another|others?|else|earlier|later|sooner|early|late|prefer\\w*|except\\w*|apart|bar|less|minus|without|than|sorry|meant?|should|stop$|undo|(?:leave|scrap) (?:it|that)|forget|keep (?:it|that|the|my)|forward",
     "maybe|might|perhaps|probab\\w+|possib\\w+|option|think\\w*|thoughts?|guess|suppose|reckons?|hope\\w*|almost|nearly|(?:sort|kind) of|unsure|whether|provisional\\w*|pencil\\w*|decid\\w*|check\\w*|confirm|ideally|ish|in (?:theory|principle|a way|two minds)|whatever|still|too (?!kind)\\w+|typical|rude|useless|rubbish",
-    "if|unless|until|till|once|before|after|as long|so long|as soon|on condition|assum\\w+|presum\\w+|supposing|provid\\w+|depend\\w*|pending|given|subject|otherwise|while|despite|permitting|willing|being well|when (?:my|our|the|i|ive|weve|im|he|she|they)|first(?! visit)|last|or|but|only got|afford",
+    "if|unless|until|till|once|before|after|as long|so long|as soon|on condition|assum\\w+|presum\\w+|supposing|provid\\w+|depend\\w*|pending|given|subject|otherwise|only (?:if|when|with|for)|while|despite|permitting|willing|being well|when (?:my|our|the|i|ive|weve|im|he|she|they)|first(?! visit)|last|or|but|only got|afford",
     "let me|give me|coming|get(?:ting)? my|on the phone|talking|hold|ask(?:ed|ing)?|bear with|minutes?|moment|sec|second|hour|tick|in a bit|mo|online|myself|away|abroad|next week|evenings?|same|(?:morning|afternoon)$",
     "(?<!\\bi )said|says?|saying|goes(?! ahead)|told|heard?|understood|i (?:see|know|understand|followed|get it)|listening|here|hello|wanted|want(?! (?:it|that))|used to|was going to|one day|place|would have|have liked|could work|(?<!\\bthats (?:much |a lot )?)better",
     "for (?:my|our|his|her|him|them|both|two)|its (?:for )?(?:my|his|her)|of (?:us|them)|both|repeat|again|(?:am|have|did|was|were) (?:i|you|we|it|that)|(?:the|my|\\w+s) (?:day|date|time|number|(?:sur)?name)|all but",
@@ -108,7 +108,7 @@ export const asksOfReadBack = (text: string): boolean =>
 
 /** "What do I do till then", "do you do Welsh": asked of something else, whatever words are in it. */
 const ASKS_ELSE =
-  /^(?:what (?:do|does|should|happens|if)|how|where|do you|does (?:your|the)|is there|are there|will (?:i|you|they|there))\b/;
+  /^(?:what (?:do|does|should|happens|if)|how|where|do you|do i (?:need|have)|does (?:your|the)|whats (?:the|your) (?!(?:day|date|time|name|number)\b)|is there|are there|will (?:i|you|they|there))\b/;
 const WAITS =
   /\b(?:unless|(?:as|so) long as|until|once|provid\w*|depend\w*|otherwise|instead|rather|earlier|later|sooner|different|another|other|chang\w+|mov\w+|keep\w*|wait|(?:hang|hold) on|think\w*|sure|maybe|might|meant?|actually)\b|(?<!^what (?:happens )?)\bif\b/;
 const DENIES = /\b(?:not|no|never|(?:do|ca|wo|is|did|does)nt)\b/;
@@ -130,6 +130,7 @@ export function takesBack(text: string, task: Task | undefined): boolean {
 /** "I'm that nervous anyway, I hate the dentist" neither asks nor wishes for anything. */
 export const isChatter = (text: string): boolean =>
   TELLS_WHY.test(text) &&
+  !ownsPractice(text) &&
   ![QUESTION, WISHES, WANTS_IT, LEAVES_NOTE].some((cue) => cue.test(text));
 
 const BESIDE_YES = wordsIn("besideYes");

@@ -72,7 +72,7 @@ const aheadOf: Read = ({ w = "today", n, unit }, today) =>
 
 /** "The week after", "two days later": counted from the appointment that there is */
 const beside: Read = ({ n, unit, side = "" }, _, from) =>
-  from && ahead(from, n, unit, /before|earlier/.test(side) ? -1 : 1);
+  from && ahead(from, n, unit, /before|earlier|forward/.test(side) ? -1 : 1);
 
 /** The longest come first: what one pattern finds, the later ones do not see. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
@@ -141,6 +141,11 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   // "A text the day before" is no day for the visit.
   [
     raw`(?<!\b(?:texts?|remind(?:ers?)?|messages?|emails?)(?: me)?(?: the)? )(?:${N} )?(?<unit>day|week)s? (?<side>after|before|later|earlier)`,
+    beside,
+  ],
+  // "Bring it forward a week", "push that back by two days"
+  [
+    raw`(?<=(?:bring|move|push|put|shift|shove) (?:it|that|mine|this) )(?<side>forward|back) (?:by )?${N} ${UNIT}`,
     beside,
   ],
   [raw`(?:next (?=day)|following )(?<unit>day|week)`, beside],

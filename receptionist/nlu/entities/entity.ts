@@ -19,10 +19,16 @@ type Limit = "until" | "from" | "after";
 const SMALL =
   "(?: (?:on|the|this|that|next|for|at|in|an?|is|are|it|about|around|from|before|after|until|till|_+ to _+|_+ (?:or|nor|and)))* ?";
 
-/** "My crown broke", "he tripped", "I did my back in": what has happened, and is no wish */
+/** "I did", "it flared up", and no wish: "I wanted", "I moved it to" */
+const DID = [
+  "(?:over)?did|went|lost|ate|bit|hit|cut|split|caught|woke|began|put|burnt|stuck|threw|tore|felt|got (?!an? |the |my |any )[a-z]+",
+  "had an? (?:fall|accident|bump|knock|crash|[a-z]+ (?:done|out|fitted))",
+  "(?!need|want|hop|book|ask|prefer|fanc|plan|mov|chang|miss|decid|pick|figur|mention|offer|cancel|rearrang)[a-z]{3,}ed",
+].join("|");
+/** "My crown broke", "he tripped", "I did my back in": what has happened */
 const HAPPENED = [
   "broke|chipped|cracked|knocked|snapped|fell|fall|started|happened|hurt|came|come off",
-  "\\b(?:i|it|s?he|they|(?:my|his|her|our|the) [a-z]+(?: [a-z]+)?)(?:s|ve| just| only| first)* (?:(?:over)?did|went|lost|ate|bit|hit|cut|split|caught|woke|began|put|threw|tore|felt|had an? (?:fall|accident|bump|knock|crash|[a-z]+ (?:done|out|fitted))|(?!need|want|hop|book|ask|prefer|fanc|plan|mov|chang|miss|decid|pick|figur|mention|offer|cancel|rearrang)[a-z]{3,}ed)",
+  `\\b(?:i|it|s?he|we|they|(?:my|his|her|our|the) [a-z]+(?: [a-z]+)?)(?:s|ve| just| only| first)* (?:${DID})`,
 ].join("|");
 
 /** What is said of a day or a time that is not wanted, right before it */
@@ -31,7 +37,7 @@ const OUT_BEFORE = new RegExp(
     "not|never|except|but not|instead of|rather than|apart from|(?:any|anything|any day|any time) but|bar|avoid|forget",
     "it was only|cant(?: (?:be|do|make|manage|come(?: in)?))?|couldnt be|dont want|wont be|(?:im|were|s?hes) no good",
     "born|date of birth|since|was (?:in|there|here)|saw [a-z ]{2,20}",
-    `(?:${HAPPENED})(?: (?!and |but |so |can |could |want |need |id |like |is |any|have |do )[a-z]+){0,7}`,
+    `(?:${HAPPENED})(?: (?!and |but |so |can |could |want |need |id |like |is |any|have |do |mean |said |then )[a-z]+){0,7}`,
     "(?:ive got|i have|got|have) (?:(?:an?|my|some|another) )?(?:somebody|someone|client|patient|class|lecture|seminar|lesson|appointment with)s?",
     "(?<!_ )(?:i|we|he|she|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|at work|flying|leaving)(?: every)?",
   ].join("|")})${SMALL}$`,

@@ -29,7 +29,7 @@ const OF_FAMILY = cue(
 const FOR = cue("for");
 /** "Tell Dr Shah" and "can I see Dr Shah" name no patient. */
 const STAFF = cue(
-  "(?:message|note|word|see|tell|ask|with|by) (?:for |to )?(?:the )?",
+  "(?:message|note|word|see|tell|ask(?:ed)?|with|by|needs?|wants?|have|does) (?:for |to )?(?:the |an? )?",
 );
 const DETERMINED = cue("an?|the|my|your|to|of|in|at|near|from|with|by|see");
 /** "Three o'clock then gary thackray" */

@@ -425,3 +425,44 @@ test("who asks about an appointment after booking hears its day and time", () =>
   );
   expect(said("when is my appointment")).toContain("I can’t look up");
 });
+
+test("nobody of that name is no patient: the wish is noted, and the booking goes on", () => {
+  const lines = [
+    "my husband needs to see mister fraser the consultant",
+    "tomorrow at ten",
+    "alistair carrick",
+    "07700 900123 and does mister fraser take bupa",
+  ];
+  expect(said(...lines.slice(0, 1))).toMatch(/no Mr Fraser.*Which day/);
+  expect(talk(...lines).state.slots).toMatchObject({
+    name: "Alistair Carrick",
+    message: "Wants Mr Fraser",
+  });
+  expect(said("can I see doctor raman tomorrow")).not.toContain("no Dr");
+});
+
+test("who names a time and would like a lady is answered, and keeps the time", () => {
+  const lines = [
+    "a check-up today",
+    "half two then with a lady if there is one",
+  ];
+  expect(said(...lines)).toMatch(/women.*So that’s Tuesday .* at 2:30/);
+});
+
+test("a crown that came off is an urgent visit, whatever is asked about a crown", () => {
+  const lines = [
+    "my crown came off last night",
+    "half past two today",
+    "margaret holloway and how much is a new crown",
+    "07700 900123 but I don't want a new crown can you not glue it back in",
+  ];
+  expect(said(...lines, "no not a new crown")).toContain(
+    "an urgent dental visit",
+  );
+  const swapped = [
+    ...lines,
+    "make it a filling",
+    "change it to an urgent visit",
+  ];
+  expect(said(...swapped)).toContain("That’s an urgent dental visit");
+});
