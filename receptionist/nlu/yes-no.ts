@@ -108,7 +108,7 @@ export const asksOfReadBack = (text: string): boolean =>
 
 /** "What do I do till then", "do you do Welsh": asked of something else, whatever words are in it. */
 const ASKS_ELSE =
-  /^(?:what (?:do|does|should|happens|if)|how|where|do you|do i (?:need|have)|does (?:your|the)|whats (?:the|your) (?!(?:day|date|time|name|number)\b)|is there|are there|will (?:i|you|they|there))\b/;
+  /^(?:what (?:do|does|should|happens|if)|how|where|do you|do i (?:need|have|pay)|does (?:your|the)|whats (?:the|your) (?!(?:day|date|time|name|number)\b)|is there|are there|will (?:i|you|they|there))\b/;
 const WAITS =
   /\b(?:unless|(?:as|so) long as|until|once|provid\w*|depend\w*|otherwise|instead|rather|earlier|later|sooner|different|another|other|chang\w+|mov\w+|keep\w*|wait|(?:hang|hold) on|think\w*|sure|maybe|might|meant?|actually)\b|(?<!^what (?:happens )?)\bif\b/;
 const DENIES = /\b(?:not|no|never|(?:do|ca|wo|is|did|does)nt)\b/;
