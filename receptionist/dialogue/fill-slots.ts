@@ -3,6 +3,7 @@ import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isDoneBy } from "../nlu/entities/treatments.ts";
+import { TO_URGENT } from "../nlu/swaps.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
@@ -60,6 +61,13 @@ function treatmentAfter({ state, heard, handbook }: Situation) {
   const { treatment, found, swaps, denied } = heard;
   const before = state.slots.treatment;
   const at = treatmentOf(handbook, before);
+  // As it was at first
+  const urgent = TO_URGENT.test(heard.text)
+    ? state.past
+        .map(({ slots }) => treatmentOf(handbook, slots.treatment))
+        .findLast((each) => each?.soon)
+    : undefined;
+  if (urgent) return urgent.id;
   const isDenied = before !== undefined && denied.includes(before);
   const isNamed =
     found?.as === "called" &&

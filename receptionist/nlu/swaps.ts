@@ -8,6 +8,8 @@ const REPLACES =
 /** "Can you change it to a GP appointment" */
 export const CHANGES_TO =
   /\binstead\b|^(?:(?:can|could|would|will) (?:you|i|we) )?(?:please |just )?(?:change|swap|switch|make) (?:it|that|this)\b/;
+/** "Change it to an urgent visit", which names no treatment */
+export const TO_URGENT = /\b(?:to|it) an urgent\b/;
 /** In words. */
 const MAX_SWAP = 4;
 

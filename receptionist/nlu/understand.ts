@@ -36,7 +36,7 @@ import {
   otherTreatments,
   type SecondQuestion,
 } from "./second-question.ts";
-import { CHANGES_TO, swaps } from "./swaps.ts";
+import { CHANGES_TO, swaps, TO_URGENT } from "./swaps.ts";
 import { turnIn } from "./turns-to.ts";
 import { weigh } from "./weigh.ts";
 import { asksOfReadBack, isDoubtful, isStrong } from "./yes-no.ts";
@@ -291,8 +291,7 @@ function meant(
   const isChanged =
     context.task === "book" &&
     context.slots.treatment !== undefined &&
-    reading.treatment?.as === "called" &&
-    isSwap &&
+    ((reading.treatment?.as === "called" && isSwap) || TO_URGENT.test(text)) &&
     CHANGES_TO.test(text);
   const decided =
     urgency.number || urgency.help

@@ -465,4 +465,7 @@ test("a crown that came off is an urgent visit, whatever is asked about a crown"
     "change it to an urgent visit",
   ];
   expect(said(...swapped)).toContain("That’s an urgent dental visit");
+  expect(said("an urgent appointment today at half three")).not.toMatch(
+    /dental/,
+  );
 });

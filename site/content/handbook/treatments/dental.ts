@@ -162,7 +162,7 @@ wisdom teeth out`,
     name: "an urgent dental visit",
     called: `
 urgent dental
-urgent visit
+urgent dental visit
 urgent one
 recement
 put crown back
