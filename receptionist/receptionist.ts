@@ -183,7 +183,10 @@ function step(
       state: {
         ...next,
         topic: topicAfter(before, heard, effects),
-        answered: heard.entry?.id,
+        // "No, I asked …" leaves the offer, and asks once more.
+        answered:
+          heard.entry?.id ??
+          (heard.intent === "no" ? state.answered : undefined),
         isAtForm: effects.some(({ name }) => name === "hand-over"),
       },
       effects: isAnswered(heard)

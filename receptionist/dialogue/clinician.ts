@@ -1,4 +1,5 @@
 import { capital, fillIn } from "../format-spoken.ts";
+import { QUESTION } from "../nlu/cues.ts";
 import { isOrdinary } from "../nlu/entities/name-words.ts";
 import type { Situation, Turn } from "./turn.ts";
 import { addTo } from "./written-note.ts";
@@ -27,6 +28,8 @@ export function withClinician(turn: Turn, situation: Situation): Turn {
   const { slots } = NAMED.test(heard.told ?? "") ? situation.state : state;
   const wish = fillIn(wording.wants, { who });
   const isNoted = slots.message?.includes(wish);
+  // Once will do, but for who asks.
+  if (isNoted && !QUESTION.test(heard.text)) return turn;
   const message = isNoted ? slots.message : addTo(slots.message, wish);
   const nobody = fillIn(wording.nobody, { who });
   return {

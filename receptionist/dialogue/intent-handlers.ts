@@ -248,8 +248,8 @@ function urgentVisit(situation: Situation): Turn {
   const { state, heard, handbook } = situation;
   const alarm = emergency(situation, "111");
   const urgent = handbook.clinic.treatments.find(({ soon }) => soon)?.id;
-  // What is being booked goes on.
-  if (!urgent || state.task) return alarm;
+  // What is being booked or was booked stays.
+  if (!urgent || state.task || state.booked) return alarm;
   const visit = hurt({ ...situation, heard: { ...heard, treatment: urgent } });
   const [call = ""] = alarm.say;
   const said = new Set([wording.sorryToHear, wording.ifWorse]);

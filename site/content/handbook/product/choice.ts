@@ -160,6 +160,7 @@ what about getting another girl in`,
   {
     id: "staff-then",
     ask: `
+if it takes all the calls what do i do then
 what do my staff do then
 what would my receptionist do all day
 what is left for the front desk

@@ -7,6 +7,7 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+what do you charge me
 roughly what does it cost for four surgeries
 what sort of money are we talking about
 roughly what would a practice pay

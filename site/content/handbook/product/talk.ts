@@ -84,6 +84,7 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+robots that never put you through
 theyre not going to want to talk to a computer
 im not sure theyd talk to a robot
 i worry the older ones would hang up
