@@ -43,6 +43,7 @@ import { isDay } from "./nlu/entities/day-names.ts";
 import { isAnyone } from "./nlu/entities/treatments.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
+import { ownsPractice } from "./nlu/owner.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { isChatter, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
@@ -248,7 +249,9 @@ function ofAlarm(
   // "I'm on my own" asks nothing of the clinic.
   const isAboutIt =
     intent === "unknown" ||
-    (source === "product" && !asksAboutEmergencies(text)) ||
+    (source === "product" &&
+      !asksAboutEmergencies(text) &&
+      !ownsPractice(text)) ||
     (intent === "ask" && !QUESTION.test(text));
   if (!isAboutIt) return undefined;
   const again = emergency({ state: before }, alarm.number, alarm.help);

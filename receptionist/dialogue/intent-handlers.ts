@@ -78,7 +78,8 @@ const message: Handler = (situation) => {
     const slots = { ...state.slots, receiver };
     return accept({ ...situation, state: { ...state, slots } }, offer);
   }
-  const isForUs = state.isOwner && (kind === "ring" || RINGS.test(heard.text));
+  const isForUs =
+    state.isOwner && !state.task && (kind === "ring" || RINGS.test(heard.text));
   return isForUs ? human(situation) : note(situation);
 };
 

@@ -37,7 +37,9 @@ const isDetail = ({ intent, text }: Heard): boolean =>
 
 /** Notes what the words tell about the speaker. */
 export function introduced(state: State, heard: Heard): State {
-  const { intent, name, phone, text, words } = heard;
+  const { intent, name, phone, words } = heard;
+  // All of it, also what only stands beside what was understood.
+  const text = plain(words);
   const asksForUs = intent === "demo" || intent === "human";
   const owns = ownsPractice(text);
   // "I'm in surgery till five" makes no GP of a dentist.

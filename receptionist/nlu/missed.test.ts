@@ -15,5 +15,13 @@ test.each([
   ["I meant the 10th", undefined],
   ["I'm asking for an appointment", undefined],
 ])("%s asks again: %s", (words, again) => {
-  expect(askedAgain(words)).toBe(again);
+  expect(askedAgain(words)?.words).toBe(again);
+});
+
+test.each([
+  ["I said do you take Bupa", false],
+  ["no I mean do you take Bupa", false],
+  ["I asked whether you take Bupa", true],
+])("whether the answer missed, by %s", (words, isMissed) => {
+  expect(askedAgain(words)?.isMissed).toBe(isMissed);
 });

@@ -19,19 +19,24 @@ const DENIAL = /[\s,]+(?:and )?not (?:about )?(?:\S+ )?\S+$/i;
 /** Fewer words ask nothing. */
 const MIN_WORDS = 2;
 
-/**
- * What is asked once more after an answer that missed, without what only says so.
- * @returns "" if it is not asked again, and undefined if nothing was said to have missed
- */
-export function askedAgain(words: string): string | undefined {
+interface AskedAgain {
+  /** What is asked, without what only leads to it; "" if nothing is. */
+  readonly words: string;
+  /** The answer is said to have missed, and not only "I said" or "I mean". */
+  readonly isMissed: boolean;
+}
+
+/** What is asked once more, if anything is. */
+export function askedAgain(words: string): AskedAgain | undefined {
   const match = [...words.matchAll(ASKS_AGAIN)].at(-1);
   if (!match) return undefined;
   const rest = words.slice(match.index + match[0].length).trim();
   const before = words.slice(0, match.index).trim();
   const isAsked = match.groups?.["about"] ?? QUESTION.test(plain(rest));
+  const isMissed = /ask|answer|question|what i|you/i.test(match[0]);
   if (isAsked && rest.split(" ").length >= MIN_WORDS)
-    return rest.replace(DENIAL, "");
+    return { words: rest.replace(DENIAL, ""), isMissed };
   // "I said Friday" and "I meant the 10th" answer what she asked.
   if (!/answer|question|what i/i.test(match[0])) return undefined;
-  return QUESTION.test(plain(before)) ? before : "";
+  return { words: QUESTION.test(plain(before)) ? before : "", isMissed };
 }

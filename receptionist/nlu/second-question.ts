@@ -1,6 +1,11 @@
 import type { Entry, Treatment } from "../handbook.ts";
 import { aboutTask } from "./about-task.ts";
-import { askedOf, asksForOpinion, asksWhetherDone } from "./asked.ts";
+import {
+  askedOf,
+  asksForOpinion,
+  asksWhetherDone,
+  asksWhetherSuitable,
+} from "./asked.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
 import {
   DONT_RING,
@@ -192,7 +197,7 @@ export function besides(
     const found = isOfThat ? treatment : knowledge.treatmentIn(text);
     const isTreatment = found?.as === "called";
     if (isTreatment && asksWhetherDone(text)) return "weDo";
-    if (asksForOpinion(text)) return "medical";
+    if (asksForOpinion(text) || asksWhetherSuitable(text)) return "medical";
     return ASKS.test(text) && asksTeam(text) ? "dontKnow" : undefined;
   };
   const heard = parts.map((part) => {

@@ -126,10 +126,11 @@ export function understand(
   knowledge: Knowledge,
 ): Heard {
   const again = before.asks === "message" ? undefined : askedAgain(said);
-  const context = { ...before, isAgain: again !== undefined };
+  const context = { ...before, isAgain: again?.isMissed === true };
   const { asks, task, booked } = context;
   const words =
-    again || (task ? said : withoutPretence(said).replace(NO_I_MEANT, ""));
+    again?.words ||
+    (task ? said : withoutPretence(said).replace(NO_I_MEANT, ""));
   const whole = {
     ...hear(words, context, today, knowledge),
     isAgain: context.isAgain,
@@ -154,14 +155,19 @@ export function understand(
     task === "book" ||
     task === "move" ||
     (task === "cancel" && LEAVES_NOTE.test(whole.text));
-  const isArranging = isTask || (!task && whole.intent === "book");
+  // "Yes, book it for tomorrow, but is it okay if I'm pregnant"
+  const isAccepted = context.offer?.kind === "book" && whole.intent === "yes";
+  const isArranging =
+    isTask || (!task && (whole.intent === "book" || isAccepted));
   const second = besides(words, whole, isArranging, knowledge);
   if (second) {
     const { told } = second;
     const rest = hear(second.rest, context, today, knowledge);
     // "Oh wait, how much is it first" is mostly for its question.
     const isFor =
-      (asks === "confirm" && /^(?:yes|no)$/.test(rest.intent)) || mayLead(rest);
+      ((asks === "confirm" || isAccepted) &&
+        /^(?:yes|no)$/.test(rest.intent)) ||
+      mayLead(rest);
     const [asked] = isFor ? [] : second.also;
     const first = asked ? hear(asked.words, context, today, knowledge) : rest;
     const also = second.also.filter((each) => each !== asked);
@@ -183,7 +189,7 @@ export function understand(
       !isDoubtful(plain(told ?? "")) &&
       (also.length === 0 || isStrong(first.text));
     const isBoth =
-      mayLead(first) &&
+      (mayLead(first) || (isAccepted && first.intent === "yes")) &&
       // "Can we do Monday instead?" is asked, and answers as well.
       first.day === whole.day &&
       first.time === whole.time;
