@@ -89,6 +89,7 @@ test("the document's examples, as an object and as JSON, have the documented eff
       name: "hand-over",
       fields: {
         name: "Anna Brown",
+        email: "anna@example.com",
         phone: "07700 900123",
         practiceType: "dental",
         message: "Can you take deposits?",

@@ -38,6 +38,7 @@ export function readMessage(message: unknown): News[] {
 
 const FORM_FIELDS = [
   "name",
+  "email",
   "phone",
   "practiceType",
   "message",
