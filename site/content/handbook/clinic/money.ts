@@ -1,5 +1,8 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 
+/** "Is the £45 taken off if I go ahead" */
+const COMES_OFF = /\b(?:off|back|lose|deduct\w*|go ahead)\b/;
+
 /** Bills, deposits and what is cheaper. */
 export const money: readonly Entry[] = [
   {
@@ -119,17 +122,25 @@ is there a gift certificate`,
     ask: `
 do i need a consultation first
 is the consultation free
-is the consultation fee taken off if i go ahead
-does the 45 come off the price
-is the 95 taken off the treatment
 what is the consultation fee
 how much is a consultation
 do you charge for consultations
 must i come in for a chat before
 is there a fee to be seen first
 can i talk it over with the doctor beforehand
-how does the consultation work`,
-    say: "For aesthetic treatments the doctor talks it through with you first, in the same visit and at no extra charge. Implants are planned in a £95 consultation, and braces in one of £45. Both come off the treatment.",
+how does the consultation work
+is the consultation fee taken off if i go ahead
+does the forty five pounds come off the price if i go ahead
+is the £45 taken off if i go ahead
+do i get the consultation fee back if i have the treatment
+is the consultation fee deducted from the treatment
+does that come off the total if i go ahead
+you didnt say if the 45 comes off the price
+do i lose the forty five pounds if i say yes to the treatment`,
+    say: ({ text }) =>
+      COMES_OFF.test(text)
+        ? "Yes. If you go ahead, the consultation fee comes off the price of the treatment."
+        : "For aesthetic treatments the doctor talks it through with you first, in the same visit and at no extra charge. Implants are planned in a £95 consultation, and braces in one of £45.",
     chips: [
       "How much is lip filler?",
       "Who works there?",

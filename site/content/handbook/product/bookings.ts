@@ -251,9 +251,7 @@ can it do outbound
 can it ring patients for their recalls
 can it chase treatment plans
 do you call back the ones who dont book
-people who ask and dont book
-what about people who shop around for the cheapest
-callers who only ask for a price and ring off`,
+people who ask and dont book`,
     say: followUps.text,
     chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },

@@ -1,5 +1,17 @@
-import type { Entry } from "../../../../receptionist/handbook.ts";
+import { capital } from "../../../../receptionist/format-spoken.ts";
+import type { About, Entry } from "../../../../receptionist/handbook.ts";
+import { wordsIn } from "../../../../receptionist/nlu/words.ts";
 import { answers } from "../../questions.ts";
+
+const LANGUAGES = wordsIn("languages");
+
+function languages({ text }: About): string {
+  const named = text.split(" ").find((word) => LANGUAGES.has(word));
+  const unsure = named
+    ? `I don’t have the list here, so I can’t promise you ${capital(named)}. `
+    : "";
+  return `${answers.languages} ${unsure}In this demonstration I speak only English.`;
+}
 
 /** How she talks, and with whom. */
 export const talk: readonly Entry[] = [
@@ -74,7 +86,7 @@ a mans voice or a womans
 could it have a local accent
 do we get to pick how it sounds
 can it speak like one of us`,
-    say: "The Clinic Elite plan has custom voice branding. The voice that you hear in this demo is a simple one that runs inside your browser.",
+    say: "Yes, with custom voice branding, which comes with the Clinic Elite plan. The voice that you hear in this demo is a simple one that runs inside your browser.",
     chips: [
       "What is in Clinic Elite?",
       "Answer in our name",
@@ -158,6 +170,26 @@ some of them are hard to follow`,
     chips: ["Which languages?", "What if you don’t know?", "I’d like a demo"],
   },
   {
+    id: "rings-off",
+    ask: `
+what if they ring off half way through
+what if somebody hangs up half way through
+what happens if they put the phone down before theyve finished
+what if the caller gets cut off in the middle of booking
+what if the line cuts out while they are booking
+and if they just hang up in the middle
+somebody hangs up before the booking is done what then
+is it booked if they ring off before the end
+what if a caller drops off half way
+what if they lose signal in the middle of a call`,
+    say: "Nothing is booked until the caller has said yes to what I read back. Your team still gets a note of the call, with who rang and what they had asked by then.",
+    chips: [
+      "Can you take messages?",
+      "Does it fit our diary?",
+      "I’d like a demo",
+    ],
+  },
+  {
     id: "languages",
     anyone: true,
     ask: `
@@ -169,9 +201,7 @@ how many languages do you speak
 do you speak polish
 does she speak polish or not
 can you speak urdu with patients
-which languages do you speak
-does it do gaelic
-do you do welsh
+do you speak welsh
 can patients talk in their own language
 can you talk to patients who dont speak english
 do you speak french
@@ -186,8 +216,20 @@ can you do polish
 what other languages can it speak
 does it speak chinese
 we have a lot of romanian patients
-can it speak to someone who has no english`,
-    say: `${answers.languages} In this demonstration I speak only English.`,
+can it speak to someone who has no english
+does it do gaelic
+does she do welsh
+do you speak welsh a lot of my patients would want that
+is polish one of them
+is portuguese one of the twelve
+so is polish in the twelve or not
+does it speak gujarati
+name the twelve languages
+a lot of my patients only speak welsh on the phone
+do you do it in welsh
+we have many polish and romanian clients which languages is it
+can it talk to them in their mother tongue`,
+    say: languages,
     again:
       "I don’t have the list of the twelve here, so I can’t promise that one. Our team tells you in the demo.",
     noted: true,

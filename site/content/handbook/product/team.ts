@@ -80,8 +80,6 @@ do i get an email for every call`,
 does it make an answer up or pass it on
 does it guess when it has no answer
 how do you stop it making things up
-what stops you making up a price
-it made up a price
 what if it gets something wrong
 what if it doesnt know
 what happens with calls you cant deal with
@@ -124,5 +122,46 @@ what about mistakes`,
       "Can you transfer calls?",
       "I’d like a demo",
     ],
+  },
+  {
+    id: "made-up-prices",
+    ask: `
+the last one i tried made up a price what stops you doing that
+one we had before invented a price for veneers
+how do i know you wont make up a price
+what stops you making up a price
+would it ever quote the wrong price
+what if it tells a patient the wrong price
+where does it get the prices from that it quotes
+does it guess the price of a treatment
+the other one told people any old price
+how do you stop it quoting prices that arent ours
+what if she tells somebody a check up is twenty quid when its sixty
+what if it says the wrong price`,
+    say: "I quote only the prices that you give me, and you approve each change to what I say. Where I have none I don’t guess: I say so, and your team gets a note to ring back.",
+    chips: [
+      "What if you don’t know?",
+      "Can you take messages?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "price-shoppers",
+    ask: `
+how does it deal with people who ask for the cheapest and then shop around
+what about people who ring round everybody for the cheapest price
+half of them are only shopping around
+what do you do with callers who only want a price
+what does it say to somebody who only asks how much it is
+how do you deal with price shoppers
+they ask how much then say theyll think about it
+and what if they say theyll think about it
+what if they say its too expensive
+people ring for a price and never book
+does it try to win them over when they say somewhere else is cheaper
+everybody just asks for the price and never books
+they all go for whoever is cheapest`,
+    say: "I tell them your price and what it includes, and offer a time while they’re on the line. Who doesn’t book goes into a note, and from the Growth Plan such enquiries are followed up.",
+    chips: ["Follow ups", "What is in Growth?", "I’d like a demo"],
   },
 ];
