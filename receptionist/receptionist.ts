@@ -165,7 +165,10 @@ function step(
     ? { ...change, state: introduced(change.state, heard) }
     : (intoForm(state, situation) ??
       withSecondAnswer(intentHandlers[heard.intent](situation), situation));
-  const isSorry = heard.isAgain && ASIDES.has(heard.intent);
+  const isSorry =
+    heard.isAgain &&
+    ASIDES.has(heard.intent) &&
+    !handled.say[0]?.startsWith("I’m sorry");
   const done = isSorry
     ? { ...handled, say: [wording.misheard, ...handled.say] }
     : handled;

@@ -35,7 +35,7 @@ const REFUSES_NOTE =
 
 /** "No, not an appointment, just the prescription", of what is being booked or moved */
 const NOT_THAT =
-  /^(?:(?:no|sorry|right|well|look|i said)[\s,]+)*(?:(?:i don['’]?t want (?:an )?|not (?:an )?|no )(?:appointment|booking)|(?:you can )?forget (?:it|that|all that|the booking|the appointment))[\s,.]+(?:(?:and|but|then)[\s,]+)*(?=\S+ \S)(?!(?:for|with|on|at|in|about|before|until|till|today|tomorrow)\b)/i;
+  /^(?:(?:no|sorry|right|well|look|i said)[\s,]+)*(?:(?:i don['’]?t want (?:an )?|not (?:an )?|no )(?:appointment|booking)|(?:you can )?forget (?:it|that|all that|the booking|the appointment)|i(?:['’]m| am) not booking(?=(?:\S* \S+){5}))[\s,.]+(?:(?:and|but|then)[\s,]+)*(?=\S+ \S)(?!(?:for|with|on|at|in|about|before|until|till|today|tomorrow)\b)/i;
 
 interface Twofold {
   /** A yes, or a no to a task or an offer. */
@@ -88,10 +88,11 @@ export function twofold(
   const { offer, task, asks } = state;
   const left = leavesAndMore(state, words);
   if (left) return left;
-  const said = yesAndMore(words, offer ? "book" : task);
+  const isNote = offer?.kind === "question";
+  const said = yesAndMore(words, isNote ? "note" : offer ? "book" : task);
   // "Yes please, can I come on Saturday" is said of the booking that was offered.
   const isTwofold = offer
-    ? offer.kind === "book"
+    ? offer.kind === "book" || isNote
     : asks === "confirm" &&
       said &&
       (leavesYes(said, state, knowledge) || wantsMore(said, state, knowledge));

@@ -68,8 +68,16 @@ const PRETENDS =
 export const pretends = (text: string): boolean => PRETENDS.test(text);
 
 /** "Now pretend I'm a patient, I can't make Thursday": it is heard as a patient's. */
-const PRETENCE =
-  /^(?!.*\b(?:going to|ll|will|let me) (?:pretend|play|act|be)\b).*?\b(?:i['’]?m (?:an?|one of my|your) (?:\w+ )?(?:patient|client|caller)|let['’]?s say i (?:ring|call|phone)(?: up| you)?)\b(?: now)?(?:[\s,.]+(?:and|so|then|who))*[\s,.]+(?=\S+ \S)/i;
+const PRETENCE = new RegExp(
+  [
+    "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b).*?\\b(?:",
+    "(?:let me be|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
+    "let['’]?s say i (?:ring|call|phone)(?: up| you)?|",
+    "pretend (?:that )?i['’]?m (?:\\S+ ){1,3}?\\S+(?=[ ,.]+(?:hi|hiya|hello|i|i['’]\\w+|can|could|have)\\b)",
+    ")(?:[\\s,.]+(?:now|and|so|then|who)\\b)*[\\s,.]+(?=\\S+ \\S)",
+  ].join(""),
+  "i",
+);
 
 export const withoutPretence = (words: string): string =>
   words.replace(PRETENCE, "");

@@ -131,8 +131,12 @@ export function understand(
   const words =
     again?.words ||
     (task ? said : withoutPretence(said).replace(NO_I_MEANT, ""));
-  const whole = {
-    ...hear(words, context, today, knowledge),
+  const heard = hear(words, context, today, knowledge);
+  // "I asked about aligners" wants to be told of them.
+  const isAsked = context.isAgain && heard.intent === "book" && heard.found;
+  const whole: Heard = {
+    ...heard,
+    ...(isAsked && { intent: "treatment" as const }),
     isAgain: context.isAgain,
     told: task === "note" && asks !== "message" ? toldBeside(words) : undefined,
   };

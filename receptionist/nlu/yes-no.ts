@@ -194,6 +194,10 @@ const LEAVES = new RegExp(
 const NOT_WANTED =
   /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\balready booked\b|\b(?:i|ive|weve|we) (?:(?:have|got) )?(?:it|1|one) already\b|\bjust booked (?:me |it |one )|\bdont want another\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|as it is|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^stop(?: (?:it|that|this|now))*$/;
 
+/** Of what is not booked yet: "cancel", "stop the booking please" */
+const STOPS =
+  /^(?:no )?(?:please )?(?:stop|cancel)(?: (?:please|now|(?:the|this|my) (?:booking|appointment)))*$/;
+
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =
   /^(?:no )?(?:i )?dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you|ta|just wanted to know))*$/;
@@ -211,7 +215,8 @@ export function leaving(
 ): "no" | "goodbye" | undefined {
   const text =
     task === "book" ? words.replace(/\bcancel (?=it|that)/, "forget ") : words;
-  if (NOT_WANTED.test(text)) return "no";
+  if (NOT_WANTED.test(text) || (task === "book" && STOPS.test(text)))
+    return "no";
   // "Yes, thank you, bye" is a yes before all.
   const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
   const isFarewell = FAREWELL.test(text) || (!task && SEE_YOU.test(text));

@@ -42,7 +42,7 @@ button battery/button batteries/button cell/watch battery/flat battery/flat batt
 # 999 stroke
 face/mouth/smile/arm/speech/words/talking .. odd/strange/funny/weird/not right/gone + suddenly/again/this morning/just/since breakfast/minutes/arm/drool*/cup/hour
 cant feel .. face + see/speak/talk/arm/hand/leg
-cant/couldnt .. smile/own name/squeeze/get her words/get his words/get the words/string a sentence/find her words/find his words
+cant/couldnt .. smile/own name/squeeze my/squeeze his/squeeze her/squeeze with/squeeze a/squeeze the/get her words/get his words/get the words/string a sentence/find her words/find his words
 face/mouth/side/smile/eyelid/lip .. droop*/drop*/sagg*/slipp*/fallen/crooked/lopsided/gone down/hanging/melting/wonky/slack/numb/twisted/to one side
 drooping/droopy/lopsided/crooked/wonky/slack/half her/half his/half my/half of .. face/mouth/side/smile
 slurr*/slured

@@ -31,6 +31,7 @@ const FOR = cue("for");
 const STAFF = cue(
   "(?:message|note|word|see|tell|ask(?:ed)?|with|by|needs?|wants?|have|does) (?:for |to )?(?:the |an? )?",
 );
+const UNDER = cue("under");
 const DETERMINED = cue("an?|the|my|your|to|of|in|at|near|from|with|by|see");
 /** "Three o'clock then gary thackray" */
 const AFTER_TIME =
@@ -60,6 +61,8 @@ export function signsOf(
   if (STAFF.test(before) && isTitle(first)) return [];
   const isAsked = frame === "asked";
   const isDoctor = /^d(?:r|octor)$/i.test(first);
+  // "She's under Dr Evans" tells who treats her.
+  if (isDoctor && UNDER.test(before)) return [];
   // In "we miss calls" there is no Miss.
   const isTitled = isTitle(first) && !isDoctor && (first !== "miss" || isAsked);
   const isCased = isCapital(words.find((word) => !isTitle(word)) ?? "");
@@ -110,6 +113,10 @@ export function signsOf(
       (isCased
         ? isLead(clause) || frame !== undefined
         : before !== "" && (!clause.trim() || AFTER_TIME.test(clause))),
-    isTitled || (isCased && OWNS.test(after)),
+    // "Will Mr Patel see me" puts no name right.
+    (isTitled &&
+      frame !== "correction" &&
+      (frame !== undefined || isLead(before))) ||
+      (isCased && OWNS.test(after)),
   ];
 }

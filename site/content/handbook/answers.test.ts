@@ -145,6 +145,23 @@ test("with the wish for a demo, only what is told goes into the message", () => 
   ]);
 });
 
+test.each(["cancel", "stop the booking please", "I'm not booking"])(
+  "out of what is not booked yet: %s",
+  (words) => {
+    expect(talk("book a check-up", words).state.task).toBeUndefined();
+  },
+);
+
+test("who sees the caller is no name of theirs", () => {
+  const booking = ["a check-up tomorrow at ten", "Pat Hodge", "07700 900123"];
+  const asks = "go on but will mr patel see me";
+  expect(talk(...booking, asks).state.slots.name).toBe("Pat Hodge");
+});
+
+test("a time to be squeezed in at is no stroke", () => {
+  expect(talk("can't you squeeze me in at half five").effects).toEqual([]);
+});
+
 test("a yes to a note says more of it", () => {
   const { slots } = talk(
     "can I get my repeat prescription",

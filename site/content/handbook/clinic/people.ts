@@ -10,6 +10,7 @@ const STAFF: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:doctors?|gp)\b/, "Dr Priya Raman is the GP."],
   [/\bnurses?\b/, "Joanne Reid is the nurse."],
+  [/\bphysio\w*\b/, "Mark Doyle is the physiotherapist."],
 ];
 
 /** Who works there, what they do, and what it costs. */
@@ -37,6 +38,8 @@ how experienced is the dentist
 can i see the same person again
 tell me about the team
 who is the hygienist
+who is the physio
+whos the physio ill be seeing
 do you have a nurse
 is the practitioner medically trained
 does a doctor do the injections

@@ -62,6 +62,7 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
+im always with a client when the phone goes can you help with that
 we pay for ads and then nobody picks up the phone
 what if the phone goes when everyone is busy
 our phone just rings out after six

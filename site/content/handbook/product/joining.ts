@@ -7,6 +7,7 @@ export const joining: readonly Entry[] = [
   {
     id: "trial",
     ask: `
+can i try it before i pay for it
 can i try it with my own patients first
 do we get a pilot
 can i test it first
@@ -83,6 +84,7 @@ can i leave when i want`,
   {
     id: "how-to-start",
     ask: `
+how do i get a quote then
 how do i get one of these
 who do i speak to about having one
 how soon would i hear from you
