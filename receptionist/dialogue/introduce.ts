@@ -6,12 +6,12 @@ import { isLikelyOwner, ownsPractice } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import { plain } from "../nlu/normalise.ts";
 import { withoutAnswer } from "../nlu/yes-no.ts";
-import type { DemoFields, State } from "../types.ts";
+import type { DemoFields, Slots, State } from "../types.ts";
 import { withoutWho } from "./written-note.ts";
 
 const MIN_MESSAGE_WORDS = 8;
 /** Of what is told for the demo form. In characters. */
-export const MAX_DEMO_MESSAGE = 500;
+const MAX_DEMO_MESSAGE = 500;
 
 /** "No thanks, I'd like a demo, my name's": only leads to the form. */
 const leadsToForm = (clause: string): boolean => {
@@ -21,18 +21,23 @@ const leadsToForm = (clause: string): boolean => {
     : isLead(text);
 };
 
-/** What is said for the form besides who says it. */
-function toldOf({ words, name, phone }: Heard): string {
-  const { rest = words } = emailIn(words) ?? {};
-  return withoutWho(rest, { name, phone })
+/** What is said for the form, without who says it and their address. */
+const detailIn = (
+  words: string,
+  person: Pick<Slots, "name" | "phone">,
+): string =>
+  withoutWho(words, person)
     .split(/[,.;!]+(?:\s+|$)/)
     .filter((clause) => !leadsToForm(clause))
     .join(", ")
     .trim();
-}
+
+/** What is told or noted for the demo, one a line. */
+export const addToDemo = (message: string | undefined, words: string): string =>
+  [message, words].filter(Boolean).join("\n").slice(0, MAX_DEMO_MESSAGE);
 
 /** Said right after the form was opened, and no question: it belongs into it. */
-const isDetail = ({ intent, text }: Heard): boolean =>
+const tellsDetail = ({ intent, text }: Heard): boolean =>
   /^(?:inform|unknown|demo|ask)$/.test(intent) && !QUESTION.test(text);
 
 /** Notes what the words tell about the speaker. */
@@ -46,11 +51,11 @@ export function introduced(state: State, heard: Heard): State {
   const practiceType =
     state.told.practiceType ??
     (asksForUs || owns ? practiceIn(text) : undefined);
-  const email = emailIn(words)?.email;
-  const tells = toldOf(heard);
+  const { email, rest = words } = emailIn(words) ?? {};
+  const isDetail = state.isAtForm === true && tellsDetail(heard);
+  const tells = isDetail || intent === "demo" ? detailIn(rest, heard) : "";
   const isMessage =
-    (intent === "demo" && tells.split(" ").length >= MIN_MESSAGE_WORDS) ||
-    (state.isAtForm && isDetail(heard) && tells !== "");
+    tells !== "" && (isDetail || tells.split(" ").length >= MIN_MESSAGE_WORDS);
   // Who tries out a booking makes up a patient, and that is not who asks for a demo.
   const isPatients =
     state.task !== undefined ||
@@ -62,12 +67,7 @@ export function introduced(state: State, heard: Heard): State {
     ...(!isPatients && person),
     ...(practiceType && { practiceType }),
     ...(email && { email }),
-    ...(isMessage && {
-      message: [state.told.message, tells]
-        .filter(Boolean)
-        .join("\n")
-        .slice(0, MAX_DEMO_MESSAGE),
-    }),
+    ...(isMessage && { message: addToDemo(state.told.message, tells) }),
   };
   const asksAsOwner =
     heard.source === "product" &&

@@ -2,7 +2,7 @@ import { fillIn } from "../format-spoken.ts";
 import { isLikelyOwner } from "../nlu/owner.ts";
 import type { Intent, Offer, State } from "../types.ts";
 import { fill } from "./fill-slots.ts";
-import { MAX_DEMO_MESSAGE } from "./introduce.ts";
+import { addToDemo } from "./introduce.ts";
 import { start } from "./tasks.ts";
 import { messageOf, questionOf } from "./written-note.ts";
 import { treatmentOf } from "./treatment-of.ts";
@@ -87,8 +87,7 @@ export function accept(situation: Situation, offer: Offer): Turn {
     case "form":
       return handOver({ ...situation, state: without });
     case "question": {
-      const noted = [state.told.message, offer.question].filter(Boolean);
-      const message = noted.join("\n").slice(0, MAX_DEMO_MESSAGE);
+      const message = addToDemo(state.told.message, offer.question);
       const told = { ...state.told, message };
       return {
         state: { ...without, told },

@@ -1,3 +1,4 @@
+import { anyOf } from "../nlu/any-of.ts";
 import { withoutPadding, withStops } from "../nlu/clauses.ts";
 import { ANOTHER, LEAVES_NOTE, PRICE, QUESTION } from "../nlu/cues.ts";
 import { isCapital, isOrdinary } from "../nlu/entities/name-words.ts";
@@ -12,14 +13,12 @@ import type { State, Task } from "../types.ts";
 import { mentionsOther } from "./others.ts";
 
 /** Where a yes may end, and more begin: "yes cancel it my car's died", "go on but do you do Welsh". */
-const BESIDE_YES = new RegExp(
+const BESIDE_YES = anyOf(
   [
     /[,.!?;–—]+\s+|\s+(?=and\s(?!another thing))/,
     /\s+(?=but\s+(?:what|how(?! much)|where|do you|does (?:your|the)|is there|are there)\b)/,
     /(?<=\b(?:(?:book|cancel|move|send) (?:it|that)|go (?:on|ahead)|do it|please)(?: then| please| for me)?)\s+(?=(?:i|i['’]\w+|my|we|it['’]?s|he|she|they|sorry|what|how|where|do|does|is|are)\s)/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
+  ],
   "i",
 );
 /** Fewer words after a yes want nothing. */

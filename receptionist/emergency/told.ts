@@ -1,3 +1,4 @@
+import { anyOf } from "../nlu/any-of.ts";
 import { plain } from "../nlu/normalise.ts";
 import { SIGNS, wordsTold } from "./signs.ts";
 
@@ -93,9 +94,7 @@ const ABOUT = wordsTold("about");
 /** "On a heart attack course" is of the course, but "floppy after the vaccine" of a person. */
 const NAMED_BEFORE =
   /(?:\b(?!(?:at|during|after|since|from|in|on|of|with|for|and|is|are|cant|wont|not|a|an|the|his|her|my|watching|playing|reading|doing)\b)\w+ ){0,3}$/;
-const ASKED = new RegExp(
-  [wordsTold("asked"), ...SUPPOSED].map(({ source }) => source).join("|"),
-);
+const ASKED = anyOf([wordsTold("asked"), ...SUPPOSED]);
 
 const HAPPENED_AT =
   /\b(?:collaps\w+|chok\w+|fit|seizure|stroke|overdose|breathing|stabbed|hit|knocked|electrocuted|bang\w*|fell) (?:[a-z]+ ){0,5}?(?:at|during|outside|watching|on (?:the|a)|to|in) (?:[a-z]+ ){0,2}$/;

@@ -1,3 +1,4 @@
+import { anyOf } from "../nlu/any-of.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { SIGNS } from "./signs.ts";
@@ -103,25 +104,21 @@ export function urgencyOf(words: string, as?: Said): Urgency {
 }
 
 /** What she does about a person in need, or whether she would notice: an owner asks, and no one is in need. */
-const ABOUT_HER = new RegExp(
-  [
-    /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b/,
-    /\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )/,
-    /\b(?:does|do|would|will|can) (?:it|ellaira|your (?:thing|line|receptionist|system|robot|software)) (?:\w+ ){0,2}?(?:understand|respond|transfer|pass|put|book|keep talking|talk|ask|think|know|offer|sort|send|ring|call|phone)\b/,
-    /\bcallers\b/,
-    /^(?:and |so )?say (?:an?|some\w+) /,
-    /\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b/,
-    /\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|mum|man|woman|child|parent)s?\b/,
-    /\bif (?:some|any) (?:\w+ ){0,3}(?:rings?|calls?|phones?)\b/,
-    /\bwhat (?:it|she|ellaira) (?:says|does|tells|would)\b/,
-    /\bwhat makes (?:you|it|her|ellaira) (?:decide|think|say|treat)\b/,
-    /\bhow (?:you|it|she|ellaira|your \w+) (?:\w+ )?(?:recogni\w+|decides?|spots?|judges?)\b/,
-    /\b(?:how|why) (?:do|does|did|would) (?:you|it|she|your \w+) (?:\w+ )?(?:decide|recogni\w+|judge)\b/,
-    /\bwhat (?:do|would|will|does) (?:you|it|ellaira) say to\b/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
+const ABOUT_HER = anyOf([
+  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b/,
+  /\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )/,
+  /\b(?:does|do|would|will|can) (?:it|ellaira|your (?:thing|line|receptionist|system|robot|software)) (?:\w+ ){0,2}?(?:understand|respond|transfer|pass|put|book|keep talking|talk|ask|think|know|offer|sort|send|ring|call|phone)\b/,
+  /\bcallers\b/,
+  /^(?:and |so )?say (?:an?|some\w+) /,
+  /\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b/,
+  /\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|mum|man|woman|child|parent)s?\b/,
+  /\bif (?:some|any) (?:\w+ ){0,3}(?:rings?|calls?|phones?)\b/,
+  /\bwhat (?:it|she|ellaira) (?:says|does|tells|would)\b/,
+  /\bwhat makes (?:you|it|her|ellaira) (?:decide|think|say|treat)\b/,
+  /\bhow (?:you|it|she|ellaira|your \w+) (?:\w+ )?(?:recogni\w+|decides?|spots?|judges?)\b/,
+  /\b(?:how|why) (?:do|does|did|would) (?:you|it|she|your \w+) (?:\w+ )?(?:decide|recogni\w+|judge)\b/,
+  /\bwhat (?:do|would|will|does) (?:you|it|ellaira) say to\b/,
+]);
 const EMERGENCY =
   /\b(?:emergenc(?:y|ies)|urgent|999|ambulance|chest pains?|heart attack|stroke|suicid\w+|bleeding|life threatening|triage|overdose|collapses?|breathing|chok\w+|faints?|seizure)\b/;
 

@@ -199,10 +199,10 @@ export const WANTS_ONE =
 export const NOT_NOW =
   /\b(?:(?:only|just) (?:asking|looking)|not (?:just )?(?:now|yet|today)|for now|think about)\b/;
 
-/** "They've had him in the hospital, so he won't be coming tomorrow" */
 /** "I've a cleaning on Thursday and I can't make it", and not "I can't make it before three" */
 export const CANT_MAKE_IT =
   /\bcant (?:now )?(?:make|attend|get to|come to) (?:it|that|mine|(?:the|my|that) (?:appointment|booking))\b(?! (?:before|till|until|after|in|on|at|any)\b)/;
 
+/** "They've had him in the hospital, so he won't be coming tomorrow" */
 export const WONT_COME =
   /\b(?:wont|not going to) (?:now )?be (?:coming|there|able to come)\b/;

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of.ts";
 import { QUESTION } from "./cues.ts";
 import { featuresOf } from "./tokenize.ts";
 
@@ -28,29 +29,25 @@ const DECLARES = new RegExp(
 );
 
 /** "What is it for a dental practice", "how many calls does my receptionist miss" */
-const HINTS = new RegExp(
-  [
-    /\byou cost\b/,
-    /\bmy boss (?:has )?(?:asked|told|sent|wants?)\b/,
-    /\b(?:quid|pounds|\d+) (?:a|per) month\b/,
-    /\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b/,
-    /\b(?:could|can|does|will|would) it (?:ask|tell|text|ring|call|remind|answer) (?:people|patients|them|callers|clients|my|our)\b/,
-    /\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b/,
-    /\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b/,
-    /\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b/,
-    /\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b/,
-    /\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b/,
-    /\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b/,
-    /\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b/,
-    /\b(?:im|i am) (?:actually |really )?(?:a|an|the) (?:\w+ ){0,2}?(?:dentist|dermatologist|surgeon|consultant|prescriber|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/,
-    /\b(?:i|we) (?:get|have|lose|lost|miss|missed) (?:\w+ ){0,4}(?:noshows|patients|clients|enquiries|leads)\b/,
-    /\b(?:i|we) look after (?:an?|the|our) (?:\w+ ){1,4}(?:diary|diaries|phones?)\b/,
-    /\b(?:us|we|weve|we have)(?: got)? (?:two|three|four|five|six|several) (?:sites|practices|clinics|branches|surgeries|rooms)\b/,
-    /\bmy clients?\b(?! (?:is|are) \w+ing\b)/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
+const HINTS = anyOf([
+  /\byou cost\b/,
+  /\bmy boss (?:has )?(?:asked|told|sent|wants?)\b/,
+  /\b(?:quid|pounds|\d+) (?:a|per) month\b/,
+  /\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b/,
+  /\b(?:could|can|does|will|would) it (?:ask|tell|text|ring|call|remind|answer) (?:people|patients|them|callers|clients|my|our)\b/,
+  /\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b/,
+  /\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b/,
+  /\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b/,
+  /\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b/,
+  /\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b/,
+  /\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b/,
+  /\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b/,
+  /\b(?:im|i am) (?:actually |really )?(?:a|an|the) (?:\w+ ){0,2}?(?:dentist|dermatologist|surgeon|consultant|prescriber|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/,
+  /\b(?:i|we) (?:get|have|lose|lost|miss|missed) (?:\w+ ){0,4}(?:noshows|patients|clients|enquiries|leads)\b/,
+  /\b(?:i|we) look after (?:an?|the|our) (?:\w+ ){1,4}(?:diary|diaries|phones?)\b/,
+  /\b(?:us|we|weve|we have)(?: got)? (?:two|three|four|five|six|several) (?:sites|practices|clinics|branches|surgeries|rooms)\b/,
+  /\bmy clients?\b(?! (?:is|are) \w+ing\b)/,
+]);
 
 /** The caller says that they run a practice. */
 export const declaresPractice = (text: string): boolean => DECLARES.test(text);

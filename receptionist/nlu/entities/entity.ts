@@ -1,3 +1,4 @@
+import { anyOf } from "../any-of.ts";
 import type { Task } from "../../types.ts";
 
 export interface Entity<Value> {
@@ -49,9 +50,10 @@ const EVENT_BEFORE = new RegExp(
   `\\b(?:an? ${EVENT}|${EVENT}(?:s| is| on| at)|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|(?:off|away)(?: school| work)? (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for))* ?$`,
 );
 /** And right after it */
-const OUT_AFTER = new RegExp(
-  `^s?(?: is| was)? when (?:${HAPPENED})|${/^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|(?:oh |ooh |no )*(?:i |we )?(?:couldnt|cant) (?:get|make|do|come|manage)\b(?! (?:on |the )?_)(?!.{0,20}\b(?:before|until|till|after)\b)|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/.source}`,
-);
+const OUT_AFTER = anyOf([
+  new RegExp(`^s?(?: is| was)? when (?:${HAPPENED})`),
+  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|(?:oh |ooh |no )*(?:i |we )?(?:couldnt|cant) (?:get|make|do|come|manage)\b(?! (?:on |the )?_)(?!.{0,20}\b(?:before|until|till|after)\b)|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/,
+]);
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not|too|an?|bad|pushing)\b)/;
