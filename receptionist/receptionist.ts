@@ -16,10 +16,10 @@ import {
 } from "./dialogue/offers.ts";
 import { leave } from "./dialogue/complete.ts";
 import {
+  alarmAfter,
   askWhetherEmergency,
-  DENIES_ALARM,
   emergency,
-  NO_EMERGENCY,
+  insteadOf,
 } from "./dialogue/alarm.ts";
 import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
@@ -35,15 +35,13 @@ import {
   undoable,
 } from "./dialogue/turn.ts";
 import wording from "./dialogue/wording.json" with { type: "json" };
-import { asksAboutEmergencies, urgencyOf } from "./emergency/urgency.ts";
+import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
 import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
-import { isAnyone } from "./nlu/entities/treatments.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
-import { ownsPractice } from "./nlu/owner.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { isChatter, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
@@ -158,8 +156,8 @@ function step(
         intent: understood.told ? "note" : "inform",
       }
     : understood;
-  const calm = { ...state, alarm: undefined };
-  const before = introduced(withoutTrial(calm, heard), heard);
+  const calmed = { ...state, alarm: alarmAfter(state, heard) };
+  const before = introduced(withoutTrial(calmed, heard), heard);
   const situation: Situation = { state: before, heard, now, handbook };
   const handled = change
     ? { ...change, state: introduced(change.state, heard) }
@@ -227,39 +225,11 @@ function ofAlarm(
   { state: before, heard }: Situation,
   isNoEmergency: boolean,
 ): Turn | undefined {
-  const { intent, source, text, urgency, words } = heard;
+  const { intent, urgency, words } = heard;
   const isCalm = isNoEmergency || intent === "ask" || acted.effects;
   if (urgency.doubtful && !isCalm)
     return askWhetherEmergency({ ...state, alarm }, words);
-  if (!alarm) return undefined;
-  const denial = urgency.number ? null : DENIES_ALARM.exec(text);
-  if (denial)
-    return denial[1]
-      ? { ...acted, say: [wording.misheard, ...acted.say] }
-      : { state: before, say: [wording.misheard] };
-  // "It comes and goes, I'd rather just see somebody" needs 999 first all the same.
-  const isPlayedDown =
-    alarm.number === "999" &&
-    /^(?:book|hurt|inform)$/.test(intent) &&
-    (heard.found?.as !== "called" || isAnyone(heard.found));
-  if (isPlayedDown)
-    return {
-      state: { ...before, alarm },
-      complete: true,
-      say: [wording.callFirst],
-      chips: [NO_EMERGENCY, "Goodbye"],
-    };
-  // "I'm on my own" asks nothing of the clinic.
-  const isAboutIt =
-    intent === "unknown" ||
-    (source === "product" &&
-      !asksAboutEmergencies(text) &&
-      !ownsPractice(text)) ||
-    (intent === "ask" && !QUESTION.test(text));
-  if (!isAboutIt) return undefined;
-  const again = emergency({ state: before }, alarm.number, alarm.help);
-  // Once: she may have heard an alarm where there is none.
-  return { ...again, state: before };
+  return alarm && insteadOf(acted, alarm, { state: before, heard });
 }
 
 /** What is asked of a treatment or the clinic stays, so that it counts with what is said next. */

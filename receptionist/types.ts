@@ -199,6 +199,8 @@ export interface State {
     | {
         readonly number: "999" | "111";
         readonly help?: Help | undefined;
+        /** It was told a second time to who said no more of it. */
+        readonly isRepeated?: true;
       }
     | undefined;
   /** Words that may tell of an emergency: the receptionist has asked whether they do. */

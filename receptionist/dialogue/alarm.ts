@@ -1,4 +1,8 @@
-import type { Help, State } from "../types.ts";
+import { QUESTION } from "../nlu/cues.ts";
+import { ownsPractice } from "../nlu/owner.ts";
+import type { Heard } from "../nlu/understand.ts";
+import type { Help, Intent, State } from "../types.ts";
+import { asksAboutEmergencies } from "../emergency/urgency.ts";
 import { CARRY_ON } from "./offers.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -22,7 +26,7 @@ export const emergency = (
   effects: [{ name: "emergency", number, ...(help && { help }) }],
 });
 
-export const NO_EMERGENCY = "It’s not an emergency";
+const NO_EMERGENCY = "It’s not an emergency";
 
 /** She is in doubt, and asks before she sends anybody to a number. */
 export const askWhetherEmergency = (state: State, words: string): Turn => ({
@@ -33,5 +37,71 @@ export const askWhetherEmergency = (state: State, words: string): Turn => ({
 });
 
 /** "Oh no, love, I'm all right, it's only a bruise", and what was asked instead. */
-export const DENIES_ALARM =
+const DENIES_ALARM =
   /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well) )*(?:(?:im|i am|hes|shes|were) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was) (?:only )?(?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:nobodys|no ones) (?:ill|hurt|in danger)|(?:theres )?(?:no emergency|nothing wrong)|(?:its )?not (?:like that|an emergency)|(?:i was |im )?(?:only )?(?:testing|joking|kidding)(?: you)?|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all))*( i (?:asked|said|only|want(?:ed)?|was asking)\b.*)?$/;
+
+/** "Look, I'm telling you it's not an emergency", whatever else is said */
+const CLEARLY_NONE =
+  /\b(?:(?:its|it is|this is|thats|that is|theres|there is) (?:really |only )?(?:not|no) (?:an? )?(?:real )?emergency|(?:isnt|havent got) an emergency|you(?:ve)? misheard|you(?:ve)? (?:got|heard) (?:it|that|me) wrong|(?:i was|im|i am) (?:only |just )?(?:testing|joking|seeing what))\b/;
+
+const denies = ({ text, urgency }: Heard): boolean =>
+  !urgency.number && (DENIES_ALARM.test(text) || CLEARLY_NONE.test(text));
+
+/** 999 stands until it is denied, or the caller turns out to try her for a practice of their own; 111 is told and left. */
+export const alarmAfter = (
+  { alarm }: State,
+  heard: Heard,
+): State["alarm"] | undefined =>
+  alarm?.number !== "999" ||
+  denies(heard) ||
+  heard.entry?.id === "false-alarm" ||
+  ownsPractice(heard.text)
+    ? undefined
+    : alarm;
+
+/** By these something is arranged, or agreed on. */
+const ARRANGES = new Set<Intent>([
+  "book",
+  "hurt",
+  "inform",
+  "move",
+  "note",
+  "yes",
+]);
+
+/** What she says instead of what would be done, where she has just told whom to call. */
+export function insteadOf(
+  acted: Turn,
+  alarm: NonNullable<State["alarm"]>,
+  { state, heard }: Pick<Situation, "state" | "heard">,
+): Turn | undefined {
+  const { intent, source, text } = heard;
+  if (denies(heard)) {
+    const isAll = /^(?:unknown|no|yes)$/.test(intent) || source === "smalltalk";
+    return isAll && !DENIES_ALARM.exec(text)?.[1]
+      ? { state, say: [wording.misheard] }
+      : { ...acted, say: [wording.misheard, ...acted.say] };
+  }
+  const again = emergency({ state }, alarm.number, alarm.help);
+  const { task } = acted.state;
+  const isArranged = acted.effects?.length ?? (task && task !== "cancel");
+  // "It comes and goes, I'd rather just see somebody" needs 999 first all the same.
+  if (state.alarm && ARRANGES.has(intent) && isArranged)
+    return {
+      state,
+      complete: true,
+      say: alarm.help ? again.say : [wording.callFirst],
+      chips: [NO_EMERGENCY, "Goodbye"],
+    };
+  // "I'm on my own" asks nothing of the clinic.
+  const isAboutIt =
+    intent === "unknown" ||
+    (source === "product" &&
+      !asksAboutEmergencies(text) &&
+      !ownsPractice(text)) ||
+    (intent === "ask" && !QUESTION.test(text));
+  if (!isAboutIt || alarm.isRepeated) return undefined;
+  // Once: she may have heard an alarm where there is none.
+  const repeated = state.alarm && { ...alarm, isRepeated: true as const };
+  return { ...again, state: { ...state, alarm: repeated } };
+}

@@ -12,6 +12,7 @@ import wording from "./wording.json" with { type: "json" };
 function closed(state: State): State {
   const { repeats, told, patient, booked, done, last, clinic, isOwner } = state;
   const kept = {
+    alarm: state.alarm,
     repeats,
     told,
     patient,

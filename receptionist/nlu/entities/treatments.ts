@@ -59,10 +59,6 @@ export const isStaff = ({ words }: FoundTreatment): boolean =>
 /** "See a dentist", for whatever it is */
 const ANYONE = new RegExp(STAFF.source.replace("^", "^(?:see )?"));
 
-/** Only a person was asked for, and nothing that they do. */
-export const isAnyone = ({ words }: FoundTreatment): boolean =>
-  ANYONE.test(words);
-
 /** "I need a dentist", of a filling, which a dentist does anyway */
 export function isDoneBy(
   { words }: FoundTreatment,

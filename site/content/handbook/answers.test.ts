@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createReceptionist } from "../../../receptionist/receptionist.ts";
 import { handbook } from "./index.ts";
 
@@ -60,15 +60,45 @@ test.each([
   expect(reply.state.task).toBeUndefined();
 });
 
-test("who plays an emergency down is held to 999 until it is none", () => {
+describe("after 999 was told", () => {
   const alarm = "I've had this tightness in my chest since last night";
   const plays = "it just comes and goes, can I see a doctor this afternoon";
-  const held = talk(alarm, plays, "just book me in at three");
-  expect(held.say.join(" ")).toContain("please call 999");
-  expect(held.state.task).toBeUndefined();
-  expect(said(alarm, plays, "it's not an emergency", plays)).toContain(
-    "I have times",
-  );
+
+  test.each([
+    [[plays]],
+    [[plays, "just book me in at three"]],
+    [["I'd just rather see someone today", "do you have parking", plays]],
+    [["can I leave a note for the doctor"]],
+  ])("nothing is arranged: %s", (lines) => {
+    const reply = talk(alarm, ...lines);
+    expect(reply.say.join(" ")).toContain("please call 999");
+    expect(reply.state.task).toBeUndefined();
+  });
+
+  test("nor is what was read back before it", () => {
+    const booking = ["a check-up tomorrow at ten", "Ann Hart", "07700 900123"];
+    expect(talk(...booking, alarm, "yes").effects).toEqual([]);
+  });
+
+  test.each([
+    "it's not an emergency",
+    "look, I'm telling you it's no emergency",
+    "you misheard me",
+    "I was only seeing what you'd say",
+    "it's gone off now",
+    "I'm a GP partner",
+  ])("until it is none: %s", (words) => {
+    expect(said(alarm, plays, words, plays)).toContain("I have times");
+  });
+
+  test("what is asked with the denial is answered", () => {
+    const denial = "I was testing you, I run a practice, what does it cost";
+    expect(said(alarm, denial)).toContain("no prices on the website");
+  });
+
+  test("an appointment may be cancelled all the same", () => {
+    expect(said(alarm, "cancel my appointment on Friday")).toContain("name");
+  });
 });
 
 test("a bad tooth is told of 111, and offered the urgent visit", () => {
