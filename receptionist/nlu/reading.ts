@@ -1,7 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Slots, State } from "../types.ts";
 import { clausesOf, withoutPadding } from "./clauses.ts";
-import { LEAVES_NOTE, MOVES, PRICE, WOMAN_OR_MAN } from "./cues.ts";
+import { MOVES, PRICE, WOMAN_OR_MAN } from "./cues.ts";
 import { findDays, type FoundDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
@@ -121,7 +121,8 @@ function frameOf(words: string, context: Context): Frame {
   // Who is asked what to change may say all of it again.
   const isBrief = words.split(" ").length <= MAX_NAMED;
   // "Put EMIS Web on the note" names nobody.
-  const isAtForm = context.isAtForm && !LEAVES_NOTE.test(plain(words));
+  const isAtForm =
+    context.isAtForm && !/^(?:put|add|note|write|include)\b/i.test(words);
   if (asks === "name" || isAtForm || (changing === true && isBrief))
     return "asked";
   if (changing) return "correction";

@@ -157,6 +157,16 @@ test.each([
   },
 );
 
+test("what is to be put on the note names nobody", () => {
+  const { told } = talk("I'd like a demo", "put emis web on the note").state;
+  expect(told).toEqual({ message: "put emis web on the note" });
+});
+
+test("thanks for nothing are no part of the question after them", () => {
+  const reply = said("which languages", "no thank you does it do gaelic");
+  expect(reply).toContain("can’t promise you Gaelic");
+});
+
 test("with the wish for a demo, only what is told goes into the message", () => {
   const { effects } = talk(
     "can I resell it",
