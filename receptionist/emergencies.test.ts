@@ -24,15 +24,19 @@ describe("an emergency comes first", () => {
         "my husband has chest pain and can't breathe",
       );
       expect(reply.understood.intent).toBe("emergency");
-      expect(reply.effects).toEqual([{ name: "emergency", number: "999" }]);
-      expect(said(reply)).toContain("999");
+      const text = said(reply);
+      expect(reply.effects).toEqual([
+        { name: "emergency", number: "999", text },
+      ]);
+      expect(text).toContain("999");
     },
   );
 
   test("and is told once more unless the caller wants something else", () => {
     const alone = "I'm all on my own here";
     const replies = talk("I've got chest pain", alone, alone);
-    const alarm = { name: "emergency", number: "999" };
+    const text = said(last("I've got chest pain"));
+    const alarm = { name: "emergency", number: "999", text };
     expect(replies.map((reply) => reply.effects)).toEqual([
       [alarm],
       [alarm],
@@ -69,13 +73,21 @@ describe("in doubt whether it is an emergency", () => {
     ["I can't breathe", "999"],
   ])("%s leads to %s", (words, number) => {
     expect(effects("book", DOUBT, words)).toEqual([
-      { name: "emergency", number },
+      {
+        name: "emergency",
+        number,
+        text: expect.stringContaining(`call ${number}`),
+      },
     ]);
   });
 
   test("the same complaint again leads to a number", () => {
     expect(effects("book", DOUBT, DOUBT)).toEqual([
-      { name: "emergency", number: expect.stringMatching(/^(?:999|111)$/) },
+      {
+        name: "emergency",
+        number: expect.stringMatching(/^(?:999|111)$/),
+        text: expect.stringMatching(/call (?:999|111) now/),
+      },
     ]);
   });
 

@@ -96,6 +96,8 @@ export type Effect =
       readonly name: "emergency";
       /** The number to call at once. */
       readonly number: "999" | "111";
+      /** The advice alone, of all that is said in the reply. */
+      readonly text: string;
       /** Which helplines were told besides. */
       readonly help?: Help;
     }

@@ -14,17 +14,21 @@ function sayWhomToCall(number: "999" | "111", help?: Help): string[] {
 }
 
 /** Tells whom to call, and with what is said of despair or violence, who else helps. */
-export const emergency = (
+export function emergency(
   { state }: Pick<Situation, "state">,
   number: "999" | "111",
   help?: Help,
-): Turn => ({
-  state: { ...state, alarm: { number, help } },
-  complete: true,
-  say: sayWhomToCall(number, help),
-  chips: [CARRY_ON, "Goodbye"],
-  effects: [{ name: "emergency", number, ...(help && { help }) }],
-});
+): Turn {
+  const say = sayWhomToCall(number, help);
+  const text = say.join(" ");
+  return {
+    state: { ...state, alarm: { number, help } },
+    complete: true,
+    say,
+    chips: [CARRY_ON, "Goodbye"],
+    effects: [{ name: "emergency", number, text, ...(help && { help }) }],
+  };
+}
 
 const NO_EMERGENCY = "It’s not an emergency";
 

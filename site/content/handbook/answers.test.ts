@@ -103,7 +103,12 @@ describe("after 999 was told", () => {
 
 test("a bad tooth is told of 111, and offered the urgent visit", () => {
   const reply = talk("my tooth's killing me, I'm in agony");
-  expect(reply.effects).toContainEqual({ name: "emergency", number: "111" });
+  // The notice holds the advice, and not the visit that is offered beside it.
+  expect(reply.effects).toContainEqual({
+    name: "emergency",
+    number: "111",
+    text: expect.stringMatching(/^This sounds urgent.*medical advice\.$/),
+  });
   expect(reply.say.join(" ")).toMatch(
     /call 111.*urgent dental visit.*suit you/,
   );

@@ -69,7 +69,7 @@ export async function converse<State>(
   }
 
   /** Shows what the receptionist will say next. */
-  function show(effect: Effect, say: readonly string[]): void {
+  function show(effect: Effect): void {
     switch (effect.name) {
       case "answered":
       case "noted":
@@ -88,7 +88,7 @@ export async function converse<State>(
         return change({ entry: undefined });
       case "emergency": {
         const { name: _, ...emergency } = effect;
-        return change({ emergency: { ...emergency, text: say.join(" ") } });
+        return change({ emergency });
       }
       default:
         return undefined;
@@ -98,7 +98,7 @@ export async function converse<State>(
   /** @returns whether those were the last words */
   async function tell(reply: CallReply<State>): Promise<boolean> {
     change({ choices: reply.chips });
-    for (const effect of reply.effects) show(effect, reply.say);
+    for (const effect of reply.effects) show(effect);
     // The number to call is spoken to the end, whatever the visitor types meanwhile.
     if (reply.effects.some(({ name }) => name === "emergency"))
       await speechOutput.speak(reply.say, signal);

@@ -164,7 +164,11 @@ const REPLIES: Readonly<Record<string, CallReply<null>>> = {
     fields: { name: "Sam" },
   }),
   goodbye: reply("Goodbye then.", { name: "end" }),
-  emergency: reply("Call 999 now.", { name: "emergency", number: "999" }),
+  emergency: reply("Call 999 now.", {
+    name: "emergency",
+    number: "999",
+    text: "Call 999 now.",
+  }),
   yes: reply("That’s booked.", {
     name: "booked",
     appointment: {
