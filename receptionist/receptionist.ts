@@ -1,10 +1,7 @@
-import { twofold } from "./dialogue/twofold.ts";
 import { inLondon } from "./clinic/calendar.ts";
 import { ofOthers } from "./dialogue/others.ts";
 import { amended } from "./dialogue/amend.ts";
-import { withSecondAnswer } from "./dialogue/answers.ts";
 import { questionOf } from "./dialogue/written-note.ts";
-import { withClinician } from "./dialogue/clinician.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { clockTime } from "./dialogue/choose-when.ts";
 import {
@@ -14,7 +11,7 @@ import {
   offerForm,
   outlasting,
 } from "./dialogue/offers.ts";
-import { leave } from "./dialogue/complete.ts";
+import { closed, leave } from "./dialogue/complete.ts";
 import {
   alarmAfter,
   askWhetherEmergency,
@@ -38,12 +35,14 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
-import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
+import { linesIn } from "./nlu/lines.ts";
+import { DONT_KNOW } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
+import { wantedInstead } from "./nlu/turns-to.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
-import { isChatter, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   Effect,
   Receptionist,
@@ -109,28 +108,32 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-/** "Yes please. And can you do my husband as well": what is wanted after the yes, or after a no, is heard as well. */
+/** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(state: State, words: string, given: Given): Reply {
-  const said = twofold(state, words, given.knowledge);
-  if (!said) return step(state, words, given);
-  const { first, more } = said;
-  const done = step(state, first, given);
-  const next = step(done.state, more, given);
-  const { intent } = next.understood;
-  const isAlarm = intent === "emergency";
-  // "Yes, that'll do nicely" wants nothing more, and nor does "yes, cancel it, I hate the dentist".
-  const isIdle =
-    intent === "unknown"
-      ? !QUESTION.test(plain(more))
-      : !isAlarm && state.task && isChatter(plain(more));
-  if (isIdle) return done;
-  const both = [done.say.slice(0, -1), next.say];
-  return {
-    ...next,
-    understood: done.understood,
-    say: [...new Set((isAlarm ? both.toReversed() : both).flat())],
-    effects: [...done.effects, ...next.effects],
-  };
+  const { day: today } = inLondon(given.now);
+  const hear = (said: string) =>
+    understand(said, state, today, given.knowledge);
+  const { number, help, doubtful } = urgencyOf(words);
+  // A yes to what was read back waits until what stands beside it is answered.
+  const isWhole =
+    (number ?? help ?? doubtful) ||
+    state.asks === "message" ||
+    (state.task && state.asks === "confirm");
+  const [first, ...more] = (!isWhole && linesIn(words, hear)) || [words];
+  return more.reduce(
+    (done, line) => {
+      const next = step(done.state, line, given);
+      const before = done.say.filter((each) => !each.endsWith("?"));
+      const begins = done.state.task !== next.state.task;
+      return {
+        ...next,
+        understood: begins ? next.understood : done.understood,
+        say: [...new Set([...before, ...next.say])],
+        effects: [...done.effects, ...next.effects],
+      };
+    },
+    step(state, first ?? words, given),
+  );
 }
 
 function step(
@@ -140,41 +143,29 @@ function step(
   isNoEmergency = false,
 ): Reply {
   const { now, handbook, knowledge } = given;
+  const wanted = wantedInstead(state.task, words);
+  if (wanted) return step(closed(state), wanted, given);
   const clinic = clinicIn(words);
   // Who gives a clinic's name runs one.
   if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
-  const change =
-    ofOthers({ state, heard: understood, now, handbook }) ??
-    amended(state, understood);
+  const isAlarmed = understood.intent === "emergency";
+  const first: Situation = { state, heard: understood, now, handbook };
+  const change = isAlarmed ? undefined : (ofOthers(first) ?? amended(first));
   const heard: Heard = change
-    ? {
-        ...understood,
-        entry: undefined,
-        source: undefined,
-        intent: understood.told ? "note" : "inform",
-      }
+    ? { ...understood, entry: undefined, source: undefined, intent: "inform" }
     : understood;
   const calmed = { ...state, alarm: alarmAfter(state, heard) };
-  const before = introduced(withoutTrial(calmed, heard), heard);
-  const situation: Situation = { state: before, heard, now, handbook };
-  const handled = change
+  const known = introduced(withoutTrial(calmed, heard), heard);
+  const situation: Situation = { state: known, heard, now, handbook };
+  const acted = change
     ? { ...change, state: introduced(change.state, heard) }
-    : (intoForm(state, situation) ??
-      withSecondAnswer(intentHandlers[heard.intent](situation), situation));
-  const isSorry =
-    heard.isAgain &&
-    ASIDES.has(heard.intent) &&
-    !handled.say[0]?.startsWith("I’m sorry");
-  const done = isSorry
-    ? { ...handled, say: [wording.misheard, ...handled.say] }
-    : handled;
-  const acted = withClinician(done, situation);
+    : (intoForm(state, situation) ?? intentHandlers[heard.intent](situation));
   const understoodAs = understoodOf(situation);
   const instead = ofAlarm(state, acted, situation, isNoEmergency);
   if (instead) return finish(instead, understoodAs, given);
-  const answered = outlasting(before, acted, situation);
+  const answered = outlasting(known, acted, situation);
   const counts = counted(state, answered, heard.intent);
   const turn = wayOut(answered, { ...situation, state: counts });
   const next = undoable(state, turn.state, heard.intent);
@@ -184,7 +175,7 @@ function step(
       ...turn,
       state: {
         ...next,
-        topic: topicAfter(before, heard, effects),
+        topic: topicAfter(known, heard, effects),
         // "No, I asked …" leaves the offer, and asks once more.
         answered:
           heard.entry?.id ??
@@ -213,9 +204,10 @@ function wayOut(turn: Turn, situation: Situation): Turn {
     // In a task it is only told of: a yes belongs to the question at hand.
     return { state, say, chips: [GO_TO_FORM, CARRY_ON, "What can you do?"] };
   }
-  return state.task && state.repeats >= GIVES_UP
-    ? leave(state)
-    : { ...turn, state };
+  if (!state.task || state.repeats < GIVES_UP) return { ...turn, state };
+  const left = leave(state);
+  const isAside = turn.complete || ASIDES.has(heard.intent);
+  return isAside ? { ...left, say: [...turn.say, ...left.say] } : left;
 }
 
 /** What she says instead, where she is in doubt or has just told whom to call. */

@@ -33,15 +33,10 @@ export type Act =
 
 /** What callers say about what is being arranged, or was just done. */
 export type AboutTask =
-  /** What she has understood so far. */
+  /** What she has understood so far, and whether it is done. */
   | "status"
-  | "whether-done"
-  /** Which day it is. */
-  | "today"
   /** Something earlier. */
   | "sooner"
-  /** What she took for agreed was not. */
-  | "objects"
   /** Where to turn with what may not wait. */
   | "where-to-go";
 
@@ -134,11 +129,7 @@ export type Slot =
   /** The id of a treatment. */
   | "treatment"
   /** What the team is to be told. */
-  | "message"
-  /** Who of them, as in "Dr Shah". */
-  | "receiver"
-  /** Who speaks for the one whom it is about, as in "Sharon, her daughter". */
-  | "sender";
+  | "message";
 
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 
@@ -167,9 +158,6 @@ export interface Topic {
   readonly price?: boolean | undefined;
 }
 
-/** What was told of an appointment after the one at hand. */
-export type Other = Pick<Slots, "name" | "treatment" | "currentDay">;
-
 export type ReadBack = Pick<State, "task" | "slots" | "others">;
 
 /** It can be stored as JSON; only the receptionist reads it. */
@@ -179,8 +167,8 @@ export interface State {
   readonly clinic?: string | undefined;
   /** The caller runs a practice, and asks about the product; or wants something of the clinic. */
   readonly isOwner?: boolean | undefined;
-  /** Who else is to have an appointment, one after the other. */
-  readonly others: readonly Other[];
+  /** How many others are to have an appointment, one after the other. */
+  readonly others: number;
   readonly offer?: Offer | undefined;
   /** The caller was taken to the form, and may tell what stands in it. */
   readonly isAtForm?: boolean | undefined;

@@ -7,7 +7,6 @@ import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
 import { sayOthers } from "./others.ts";
 import { inform } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
-import { noteOf } from "./written-note.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -20,7 +19,7 @@ function soFar({ state, now, handbook }: Situation): string[] {
     isMade && "the appointment",
     isMade && currentDay && `on ${sayDay(currentDay, now)}`,
     task === "book" && treatmentOf(handbook, slots.treatment)?.name,
-    task === "note" && message && `“${noteOf(slots)}”`,
+    task === "note" && message && `“${message}”`,
     day && `${isMade ? "moving to" : "on"} ${sayDay(day, now)}`,
     time && `at ${sayTime(time)}`,
     name && `for ${name}`,
@@ -33,34 +32,20 @@ function soFar({ state, now, handbook }: Situation): string[] {
 
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */
 export const status: Handler = (situation) => {
-  const { asks, slots: known } = situation.state;
-  const { name = situation.heard.name, phone = situation.heard.phone } = known;
+  const { state, heard, now } = situation;
+  const { asks, booked, done = [], task, slots: known } = state;
+  // The note that follows it is open, but the appointment stands.
+  if (booked && (!task || task === "note"))
+    return { state, say: [sayBooked(booked, now)] };
+  const last = done.at(-1);
+  if (!task) return { state, say: last ? [wording.done[last]] : [] };
+  if (asks === "confirm")
+    return { state: { ...state, readBack: undefined, repeats: 0 }, say: [] };
+  const { name = heard.name, phone = heard.phone } = known;
   const isDayUnknown = asks === "current-day" && { currentDay: UNKNOWN_DAY };
   const slots = { ...known, name, phone, ...isDayUnknown };
-  const state = { ...situation.state, slots };
-  return asks === "confirm"
-    ? { state: { ...state, readBack: undefined, repeats: 0 }, say: [] }
-    : { state, say: soFar({ ...situation, state }) };
-};
-
-export const whetherDone: Handler = (situation) => {
-  const { state, now } = situation;
-  const { booked, done = [] } = state;
-  if (
-    !state.task &&
-    done.includes("note") &&
-    /\b(?:put|wr[io]te|written|note|message)\b/.test(situation.heard.text)
-  )
-    return { state, say: [wording.done.note] };
-  // The note that follows it is open, but the appointment stands.
-  if (booked && (!state.task || state.task === "note"))
-    return { state, say: [sayBooked(booked, now)] };
-  if (state.task) {
-    const turn = status(situation);
-    return { ...turn, say: [wording.notYet, ...turn.say] };
-  }
-  const last = done.at(-1);
-  return { state, say: last ? [wording.done[last]] : [] };
+  const after = { ...state, slots };
+  return { state: after, say: soFar({ ...situation, state: after }) };
 };
 
 type When = Pick<Extract<Offer, { kind: "when" }>, "day" | "time">;
@@ -105,21 +90,6 @@ export const sooner: Handler = (situation) => {
   return `${free.day} ${free.time}` < `${at.day} ${at.time}`
     ? offering(situation, free, [])
     : offering(situation, at, [wording.noneSooner]);
-};
-
-export const objects: Handler = (situation) => {
-  const at = whenOf(situation);
-  return at
-    ? offering(situation, at, [wording.nothingYet])
-    : { state: situation.state, say: [wording.nothingYet] };
-};
-
-/** "It's the sixteenth today, isn't it" */
-export const today: Handler = ({ state, heard, now }) => {
-  const { day } = inLondon(now);
-  const named = heard.days.mentions.findLast(({ said }) => said !== "today");
-  const text = named?.value === day ? wording.todayIs : wording.isToday;
-  return { state, say: [fillIn(text, { day: sayDay(day, now) })] };
 };
 
 export const whereToGo: Handler = ({ state }) => ({

@@ -1,9 +1,11 @@
 import type { Heard } from "../nlu/understand.ts";
 import type { Slot, State } from "../types.ts";
-import { withTold } from "./fill-slots.ts";
-import { changedMessage, ofNote } from "./note.ts";
+import { LEAVES_NOTE } from "../nlu/cues.ts";
+import { isForTeam } from "../nlu/lines.ts";
+import { NO_BOOKING } from "../nlu/turns-to.ts";
+import { note, noted, ofNote } from "./note.ts";
 import { toChange } from "./tasks.ts";
-import type { Turn } from "./turn.ts";
+import type { Situation, Turn } from "./turn.ts";
 import { TO_BE_TOLD } from "./written-note.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -39,42 +41,34 @@ const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
   [WHY, wording.anyPhone],
 ];
 
-/** "No, just the one", where she took two to come */
-const ONLY_ONE =
-  /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 /** What the words do to the task at hand, whatever else they are like. */
-export function amended(state: State, heard: Heard): Turn | undefined {
+export function amended(situation: Situation): Turn | undefined {
+  const { state, heard } = situation;
   const { task, asks } = state;
-  const { text, phone, intent } = heard;
+  const { text, phone } = heard;
   if (isSpelling(state, heard))
     return { state: put(state, "name"), say: [wording.howSpelt] };
   const field = toChange(text, state);
   const value = field === "message" ? TO_BE_TOLD : undefined;
   if (field) return { state: put(state, field, value), say: [] };
-  const isBooking = task !== undefined && task !== "note";
-  if (isBooking && heard.told && /^(?:note|unknown)$/.test(intent))
-    return { state: withTold({ state, heard }), say: [wording.noted] };
-  const note = isBooking ? changedMessage(state, heard) : undefined;
-  if (state.others.length > 0 && !heard.time && ONLY_ONE.test(text)) {
-    const slots = { ...state.slots, ...note };
-    return { state: { ...state, slots, others: [] }, say: [wording.fine] };
-  }
   const ofNumber = OF_NUMBER.find(([words]) => words.test(text));
   if (asks === "phone" && !phone && ofNumber)
     return { state, say: [ofNumber[1]] };
   if (asks === "name" && !heard.name && WHY.test(text))
     return { state, say: [wording.anyName] };
-  const told = ofNote(state, heard);
-  if (told) return told;
-  if (note) {
-    const slots = { ...state.slots, ...note };
-    const say = note.message === undefined ? [wording.leftOut] : [];
-    return { state: { ...state, changing: undefined, slots }, say };
+  const isArranging = task === "book" || task === "move";
+  const isBeside = isArranging && asks !== "message" && !heard.clearYes;
+  if (isBeside && !NO_BOOKING.test(text)) {
+    if (isForTeam(heard.words, text)) return noted(state, heard.words);
+    if (LEAVES_NOTE.test(text)) return note(situation);
   }
+  // "I should have said, I'm allergic to latex"
+  if (!task && state.booked && isForTeam(heard.words, text))
+    return note(situation);
   // "Carry on" is never a yes to what was asked before.
   return CARRIES_ON.test(text)
     ? { state: { ...state, offer: undefined }, say: [] }
-    : undefined;
+    : ofNote(situation);
 }

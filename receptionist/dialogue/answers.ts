@@ -1,10 +1,8 @@
 import { askedOf } from "../nlu/asked.ts";
 import { PRICE } from "../nlu/cues.ts";
 import type { Entry, Plan, Treatment } from "../handbook.ts";
-import type { SecondQuestion } from "../nlu/second-question.ts";
 import type { Heard } from "../nlu/understand.ts";
 import {
-  capital,
   fillIn,
   list,
   sayDay,
@@ -15,8 +13,6 @@ import {
 } from "../format-spoken.ts";
 import type { Appointment, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { withTold } from "./fill-slots.ts";
-import { offerNote } from "./offers.ts";
 import { messageOf, questionOf } from "./written-note.ts";
 import { missing } from "./prompts.ts";
 import {
@@ -75,42 +71,6 @@ function namedBefore({ state, handbook }: Situation): string | undefined {
 const withoutOffer = (say: readonly string[]) =>
   say.filter((each) => !each.endsWith("?"));
 
-/** Of the treatment at hand its own price is told. */
-function secondAnswer(
-  { entry, short, treatment: other, ...said }: SecondQuestion,
-  situation: Situation,
-): readonly string[] {
-  if (short) return short === "dontKnow" ? [] : [wording[short]];
-  const heard = { ...situation.heard, ...said, others: [] };
-  const treatment =
-    other ?? treatmentOf(situation.handbook, namedBefore(situation));
-  if (treatment && (!entry || entry.prices))
-    return aboutTreatment(treatment, heard, wording.treatmentCosts);
-  const say = entry ? saying(entry, { ...situation, heard }).say : [];
-  return entry?.note ? withoutOffer(say) : say;
-}
-
-/** All questions of a line are answered, what is told goes into a note, and what leads on comes last. */
-export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
-  const { also, intent, entry, told } = situation.heard;
-  const { state, effects } = turn;
-  const after = { ...situation, state };
-  // "What about a patch test, do I need one first" asks for one thing twice.
-  const others = also.filter((each) => !entry || each.entry !== entry);
-  const answers = new Set(others.flatMap((each) => secondAnswer(each, after)));
-  const isLast = effects || (intent === "ask" && !state.offer);
-  const say = isLast ? [...turn.say, ...answers] : [...answers, ...turn.say];
-  if (!state.task || !told || effects) return { ...turn, say };
-  const isAsked = also.some(({ short }) => short === "dontKnow");
-  const noted = isAsked ? wording.questionForTeam : wording.noted;
-  return {
-    ...turn,
-    state: withTold(after),
-    // A note at hand is read back, and needs no word beside it.
-    say: state.task === "note" ? say : [...say, noted],
-  };
-}
-
 export const sayBooked = (
   { day, time, name }: Appointment,
   now: Date,
@@ -130,12 +90,8 @@ export const ask: Handler = (situation) => {
       ? aboutPlans(text, handbook.product.plans)
       : saying(entry, situation);
   const say = newIn(answer.say, entry, situation);
-  if (!say)
-    return state.task
-      ? { state, say: [wording.noMore] }
-      : offerNote(situation, [wording.noMore]);
   // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
-  if (state.task && (heard.told ?? (entry.note && !missing(state))))
+  if (state.task && entry.note && !missing(state))
     return { state, ...answer, say: withoutOffer(say) };
   const turn: Turn = {
     state: offering(state, entry, words),
@@ -153,21 +109,18 @@ export const ask: Handler = (situation) => {
     : turn;
 };
 
-/** What was just told is not told again in the same words; undefined if there is no more to tell. */
+/** What was just told is told in other words where there are any. */
 function newIn(
   say: readonly string[],
   { id, again }: Entry,
   { state, heard }: Situation,
-): readonly string[] | undefined {
+): readonly string[] {
   const { answered, last, topic } = state;
-  const isTold = (all: readonly string[]) =>
-    all.every((each) => last.say.includes(each));
   // Who says the same words once more has not heard the answer.
-  if (id !== answered || heard.text === topic?.text) return say;
-  const more = again ? sentences(again) : [];
-  if (more.length > 0 && isTold(more)) return undefined;
-  if (!isTold(say)) return say;
-  return more.length > 0 ? more : undefined;
+  const isOther = id === answered && heard.text !== topic?.text;
+  const more = isOther && again ? sentences(again) : [];
+  const isTold = more.every((each) => last.say.includes(each));
+  return isTold ? say : more;
 }
 
 /** What the answer offers, or leads on to. */
@@ -185,7 +138,7 @@ function offering(state: State, entry: Entry, words: string): State {
 /** What is asked of a treatment, or else what is told of each; what is written nowhere the clinician knows. */
 function aboutTreatment(
   treatment: Treatment,
-  { text, found, others }: Heard,
+  { text, found }: Heard,
   texts: readonly string[],
 ): readonly string[] {
   if (found?.as === "near") return [sayHowLong(treatment, "near")];
@@ -194,13 +147,8 @@ function aboutTreatment(
   const tell = (each: readonly string[]) =>
     each.map((line) => fillIn(line, valuesOf(treatment))).filter(Boolean);
   const costs = PRICE.test(text) && of !== "course";
-  // Of two it is said which is meant.
-  const head = others.length > 0 ? `${capital(treatment.name)}: ` : "";
   if (told)
-    return [
-      ...(costs ? tell(wording.treatmentCosts) : []),
-      ...sentences(`${head}${told}`),
-    ];
+    return [...(costs ? tell(wording.treatmentCosts) : []), ...sentences(told)];
   return of && of !== "who" && !costs ? [wording.askClinician] : tell(texts);
 }
 
@@ -216,9 +164,7 @@ export const ofTreatment =
         (heard.treatment ?? namedBefore(situation)),
     );
     if (!treatment) return { state, say: [] };
-    const say = [treatment, ...heard.others].flatMap((each) =>
-      aboutTreatment(each, heard, texts),
-    );
+    const say = aboutTreatment(treatment, heard, texts);
     // What was just booked is not offered again.
     const isBooked =
       bookedTreatment(state.booked, handbook)?.id === treatment.id;

@@ -1,15 +1,13 @@
-import { fillIn, sayTime } from "../format-spoken.ts";
+import { capital, fillIn, sayTime } from "../format-spoken.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { isSameReadBack } from "./prompts.ts";
-import { NO_PHONE, withTold } from "./fill-slots.ts";
-import { slotsOf } from "./others.ts";
-import { noted, remarkBesideYes } from "./remark.ts";
-import { noteOf } from "./written-note.ts";
+import { NO_PHONE } from "./fill-slots.ts";
 import { timeAfter, titleOf, treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, START, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-function closed(state: State): State {
+/** Without the task, and with what is known of the caller. */
+export function closed(state: State): State {
   const { repeats, told, patient, booked, done, last, clinic, isOwner } = state;
   const kept = {
     alarm: state.alarm,
@@ -45,7 +43,10 @@ function effectOf(situation: Situation, task: Task): Effect {
       return { name: "cancelled", appointment };
     }
     case "note":
-      return { name: "note", note: { name, phone, message: noteOf(slots) } };
+      return {
+        name: "note",
+        note: { name, phone, message: capital(slots.message ?? "") },
+      };
   }
 }
 
@@ -60,38 +61,43 @@ function carryOut(situation: Situation, task: Task): Turn {
   const after = closed(task === "note" ? left : { ...left, booked });
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
-  const [next, ...others] = state.others;
-  if (task === "note" || !next) {
+  if (task === "note" || state.others === 0) {
     const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
     return { state: after, say: [...say, real], effects };
   }
-  const treatment = treatmentOf(situation.handbook, state.slots.treatment);
+  // The next appointment is mostly for the same day, treatment and number.
+  const { currentDay, day, phone, treatment } = state.slots;
   const time =
     task === "book"
-      ? timeAfter(state.slots, treatment, situation.now)
+      ? timeAfter(
+          state.slots,
+          treatmentOf(situation.handbook, treatment),
+          situation.now,
+        )
       : undefined;
-  const slots = { ...slotsOf(next, state), time };
-  // With a name it is all read back at once.
-  const now =
-    time && !next.name
-      ? fillIn(wording.nowTheOtherAt, { time: sayTime(time) })
-      : wording.nowTheOther;
+  const now = time
+    ? fillIn(wording.nowTheOtherAt, { time: sayTime(time) })
+    : wording.nowTheOther;
   return {
-    state: { ...after, task, slots, others },
+    state: {
+      ...after,
+      task,
+      slots: { currentDay, day, time, phone, treatment },
+      others: state.others - 1,
+    },
     say: [...say, now],
     effects,
   };
 }
 
-/** Only a clear yes counts, and only to the last read-back just as it stands; what is said beside it is read back with it. */
+/** Only a clear yes counts, and only to the last read-back just as it stands. */
 export const confirm: Handler = (situation) => {
   const { heard } = situation;
   const state = { ...situation.state, changing: undefined };
   const isSure = heard.clearYes && isSameReadBack(state, state.readBack);
   if (isSure && state.task)
-    return carryOut({ ...situation, state: withTold(situation) }, state.task);
-  const remark = heard.clearYes ? undefined : remarkBesideYes(heard);
-  return remark ? noted(state, remark) : { state, say: [wording.beSure] };
+    return carryOut({ ...situation, state }, state.task);
+  return { state, say: [wording.beSure] };
 };
 
 /** Nothing is done, and nothing has changed. */

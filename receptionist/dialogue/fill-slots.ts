@@ -2,16 +2,15 @@ import { inLondon } from "../clinic/calendar.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
-import { isDoneBy } from "../nlu/entities/treatments.ts";
-import { TO_URGENT } from "../nlu/swaps.ts";
+import { isStaff } from "../nlu/entities/treatments.ts";
+import { QUESTION } from "../nlu/cues.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slots, State } from "../types.ts";
 import { fillIn } from "../format-spoken.ts";
-import { addsOther, likeOther, namedOthers, TWO } from "./others.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
-import { addTo, messageOf } from "./written-note.ts";
+import { messageOf } from "./written-note.ts";
 import { bookedTreatment, timeAfter, treatmentOf } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -31,9 +30,6 @@ function corrected(before: string, name: string, text: string): string {
   return words.with(Math.max(0, alike), name).join(" ");
 }
 
-const COMES_FIRST =
-  /\b(?:first|change the name|not (?:for )?me|instead of me|the name is)\b|^(?:the )?names? /;
-
 /** "Straight after": when the appointment before is over. */
 function straightAfter({ state, heard, handbook, now }: Situation): Slots {
   const { booked, task } = state;
@@ -42,60 +38,24 @@ function straightAfter({ state, heard, handbook, now }: Situation): Slots {
   return { day: booked.day, time: timeAfter(booked, treatment, now) };
 }
 
-/** What the team should know stands in the note, or in one beside the booking. */
-export function withTold({
-  state,
-  heard: { told },
-}: Pick<Situation, "state" | "heard">): State {
-  if (!told) return state;
-  const message = addTo(state.slots.message, told);
-  return { ...state, slots: { ...state.slots, message } };
-}
-
 /** A day and a time are agreed on that were not before. */
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
   Boolean(day && time) && (before.day !== day || before.time !== time);
 
 /** What is asked about or complained of takes the place of nothing. */
-function treatmentAfter({ state, heard, handbook }: Situation) {
-  const { treatment, found, swaps, denied } = heard;
+function treatmentAfter({ state, heard }: Situation): string | undefined {
+  const { treatment, found, denied, text } = heard;
   const before = state.slots.treatment;
-  const at = treatmentOf(handbook, before);
-  // As it was at first
-  const urgent = TO_URGENT.test(heard.text)
-    ? state.past
-        .map(({ slots }) => treatmentOf(handbook, slots.treatment))
-        .findLast((each) => each?.soon)
-    : undefined;
-  if (urgent) return urgent.id;
   const isDenied = before !== undefined && denied.includes(before);
   const isNamed =
-    found?.as === "called" &&
-    (swaps || isDenied) &&
-    !(at && isDoneBy(found, at));
-  if (treatment && (!before || isNamed)) return treatment;
+    found?.as === "called" && !isStaff(found) && !QUESTION.test(text);
+  const isChanged = isDenied || isNamed || heard.swaps;
+  if (treatment && (!before || isChanged)) return treatment;
   // "No, not a new crown" brings back what was booked before it.
   return isDenied
     ? state.past.findLast(({ slots }) => slots.treatment !== before)?.slots
         .treatment
     : before;
-}
-
-/** Those who come after, with what is told of them. */
-function othersAfter({ state, heard }: Situation, at: number) {
-  const { name = "", text, otherNames } = heard;
-  const others = state.others.map((each, i) => ({
-    ...each,
-    ...(i === at && { name: corrected(each.name ?? "", name, text) }),
-  }));
-  // "There's two of us on that one, me and my son", "nine fifteen, and can you do me straight after"
-  const isTwo =
-    others.length === 0 &&
-    (TWO.test(text) ||
-      (state.task === "book" &&
-        /^(?:day|time|name|phone)$/.test(state.asks) &&
-        addsOther(heard.words)));
-  return namedOthers(isTwo ? [{}] : others, otherNames);
 }
 
 export function fill(asked: Situation): Turn {
@@ -107,13 +67,6 @@ export function fill(asked: Situation): Turn {
     state.asks === "name" && /\bsame (?:name|person|one)\b/.test(heard.text);
   const name = heard.name ?? (isSame ? state.patient.name : undefined);
   const { task } = state;
-  // A name that is put right may be the one of who comes after.
-  const other = name ? likeOther(state, name, heard.text) : -1;
-  // "The first one's Arjun, not me": who was to come after comes first.
-  const first =
-    other >= 0 && COMES_FIRST.test(heard.text)
-      ? state.others[other]
-      : undefined;
   const part = heard.part ?? state.part;
   const when =
     task === "book" || task === "move" ? takeWhen(situation, part) : undefined;
@@ -126,15 +79,11 @@ export function fill(asked: Situation): Turn {
   );
   const slots = {
     ...state.slots,
-    ...(name &&
-      other < 0 && {
-        name: corrected(state.slots.name ?? "", name, heard.text),
-      }),
-    ...(first?.name && { name: first.name }),
+    ...(name && { name: corrected(state.slots.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
     ...(task !== "note" && { treatment: treatmentAfter(situation) }),
     ...(message && {
-      message: messageOf(messageIn(message).matter ?? message),
+      message: messageOf(messageIn(message) ?? message),
     }),
     ...current?.slots,
     ...when?.slots,
@@ -160,9 +109,6 @@ export function fill(asked: Situation): Turn {
       digits,
       changing: undefined,
       offer: nearest ? { kind: "when", ...nearest } : state.offer,
-      others: first
-        ? state.others.filter((each) => each !== first)
-        : othersAfter(situation, other),
       named: namedAfter(situation),
     },
     say,

@@ -15,24 +15,6 @@ describe("a short question is asked of what went before", () => {
   });
 });
 
-test("of two questions in a line both are answered", () => {
-  const words = "how much is a check-up and is there parking";
-  expect(said(last(words))).toMatch(/bays outside.*£60/);
-});
-
-test("of two treatments both prices are told", () => {
-  const words = "how much is a check-up and do you do lip filler";
-  expect(said(last(words))).toMatch(/£60.*£220/);
-});
-
-test("a question beside a wish is answered before it goes on", () => {
-  const reply = last(
-    "book me a check-up for Friday at ten and where do I park",
-  );
-  expect(said(reply)).toMatch(/bays outside.*What name/);
-  expect(reply.state.slots.time).toBe("10:00");
-});
-
 describe("an owner", () => {
   test("who asks how it books starts no booking", () => {
     const { task } = last("I run a clinic", "can it book new patients").state;

@@ -1,4 +1,4 @@
-import type { Intent, Offer } from "../types.ts";
+import type { Intent } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
@@ -6,22 +6,14 @@ import { fillIn, sayPhone } from "../format-spoken.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { messageIn } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
-import { isPlainYes, leaving } from "../nlu/yes-no.ts";
+import { isClearYes, leaving } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
-import {
-  objects,
-  sooner,
-  status,
-  today,
-  whetherDone,
-  whereToGo,
-} from "./about-task.ts";
+import { sooner, status, whereToGo } from "./about-task.ts";
 import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
 import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
 import { note } from "./note.ts";
-import { beyondYes, isForTeam, noted } from "./remark.ts";
 import { addTo, withoutPerson } from "./written-note.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
@@ -58,29 +50,29 @@ const human: Handler = (situation) => {
   };
 };
 
-/** "Yes please, when will they ring me?", and no "yes, tell them I'm late" */
-const AGREES =
-  /^(?:yes|please|ok|okay|sure|aye)\b(?!.*\b(?:tell|let|ask|say|mention|add|remind)\b)/;
+const AGREES = /^(?:yes|please|ok|okay|sure|aye)\b/;
+const WANTS_A_RING =
+  /\b(?:ring|call|phone|contact|get back to) (?:me|us)\b|\bcall ?back\b/;
+
+const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your|dr) \w+/;
 
 /** Takes the note that was offered, or another one. */
 const message: Handler = (situation) => {
   const { state, heard } = situation;
   const { offer } = state;
-  const { kind, matter, receiver } = messageIn(heard.words);
-  // A message for the hygienist is none for us.
-  const isForStaff = kind === "message" && receiver !== undefined;
-  const isOffered =
-    offer?.kind === "note" ||
-    (offer?.kind === "question" && !isForStaff && !RINGS.test(heard.text));
-  const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
-  const takes = !matter || agrees || RINGS.test(heard.text);
-  if (isOffered && takes) {
-    const slots = { ...state.slots, receiver };
-    return accept({ ...situation, state: { ...state, slots } }, offer);
-  }
-  const isForUs =
-    state.isOwner && !state.task && (kind === "ring" || RINGS.test(heard.text));
-  return isForUs ? human(situation) : note(situation);
+  const matter = messageIn(heard.words);
+  const isOffered = offer?.kind === "note" || offer?.kind === "question";
+  const isRung = RINGS.test(heard.text) || WANTS_A_RING.test(heard.text);
+  if (isOffered && (!matter || RINGS.test(heard.text)))
+    return accept(situation, offer);
+  if (offer?.kind === "note" && matter && AGREES.test(heard.text))
+    return accept(situation, {
+      ...offer,
+      message: addTo(offer.message, withoutPerson(matter, heard)),
+    });
+  // "Get the practice manager to ring me" is for the clinic.
+  const isForUs = state.isOwner && !state.task && !FOR_STAFF.test(heard.text);
+  return isForUs && isRung ? human(situation) : note(situation);
 };
 
 /** What is told after an offer may take it, or ask for a later time. */
@@ -165,7 +157,7 @@ const book: Handler = (situation) => {
   if (!state.task && isBooked && !WANTS_AGAIN.test(heard.text))
     return miss(situation);
   // "Yes, book it", said again once it is booked
-  if (!state.task && state.booked && isPlainYes(heard.text, "book"))
+  if (!state.task && state.booked && isClearYes(heard.text, "book"))
     return { state, say: [sayBooked(state.booked, now)] };
   const isSoon = treatmentOf(handbook, heard.treatment)?.soon;
   return isSoon && !state.task ? hurt(situation) : start("book")(situation);
@@ -188,29 +180,6 @@ const back: Handler = ({ state }) => {
   };
 };
 
-/** "Yes, say she can't stand": what is said with the yes is the note. */
-function acceptWith(situation: Situation, offer: Offer, more: string): Turn {
-  const { kind, matter = more } = messageIn(more);
-  const { name, phone } = situation.heard;
-  // "Yes, it's Leanne Price" tells who, and not what.
-  const isMessage =
-    offer.kind === "note" &&
-    (kind ? true : !(name ?? phone)) &&
-    matter.split(" ").length >= MIN_QUESTION_WORDS;
-  return accept(
-    situation,
-    isMessage
-      ? {
-          kind: "note",
-          message: addTo(
-            kind ? undefined : offer.message,
-            withoutPerson(matter, situation.heard),
-          ),
-        }
-      : offer,
-  );
-}
-
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
@@ -220,8 +189,6 @@ const miss: Handler = (situation) => {
   const { text } = heard;
   const isLong = text.split(" ").length >= MIN_QUESTION_WORDS;
   const asks = QUESTION.test(withoutPadding(text));
-  if (state.asks === "confirm" && isForTeam(heard))
-    return noted(state, heard.words);
   if (state.task) {
     const lost =
       state.repeats > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
@@ -229,9 +196,6 @@ const miss: Handler = (situation) => {
     // All of it is read back once more.
     return { state: { ...state, readBack: undefined }, say };
   }
-  const more = beyondYes(heard.words);
-  if (state.offer && more && !asks)
-    return acceptWith(situation, state.offer, more);
   // Who asks something is not only greeted.
   if (ownsPractice(text) && !asks) return welcomeOwner(situation);
   if (HURTS.test(text) && !state.isOwner)
@@ -285,10 +249,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   },
   hurt,
   status,
-  "whether-done": whetherDone,
-  today,
   sooner,
-  objects,
   "where-to-go": whereToGo,
   book,
   move: start("move"),

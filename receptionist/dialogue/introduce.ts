@@ -76,12 +76,8 @@ export function introduced(state: State, heard: Heard): State {
   const isOwner = state.isOwner || owns || asksAsOwner || intent === "demo";
   const isPatient =
     heard.source === "clinic" || /^(?:book|move|cancel|hurt)$/.test(intent);
-  // Later it would cost the yes to what was read back.
-  const isOpen = state.asks !== "confirm" || state.task === "note";
-  const { sender = state.slots.sender } = isOpen ? heard : state.slots;
   return {
     ...state,
-    slots: { ...state.slots, sender },
     told,
     patient: isPatients ? { ...state.patient, ...person } : state.patient,
     isOwner: isOwner || (isPatient ? false : state.isOwner),

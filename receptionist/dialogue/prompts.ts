@@ -1,6 +1,7 @@
 import { addDays, inLondon } from "../clinic/calendar.ts";
 import { openDays, timesOn } from "../clinic/diary.ts";
 import {
+  capital,
   fillIn,
   sayDay,
   sayPhone,
@@ -13,7 +14,7 @@ import type { Handbook } from "../handbook.ts";
 import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import { sayOthers } from "./others.ts";
-import { noteOf, TO_BE_TOLD } from "./written-note.ts";
+import { TO_BE_TOLD } from "./written-note.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, ReadBack, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -24,7 +25,7 @@ interface Prompt {
   readonly chips: readonly string[];
 }
 
-type Need = Exclude<Slot, "treatment" | "receiver" | "sender">;
+type Need = Exclude<Slot, "treatment">;
 
 const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
   book: ["day", "time", "name", "phone"],
@@ -76,7 +77,7 @@ function sentencesOf(
     on: treatment ? "on " : "",
     name,
     phone: phone ? sayPhone(phone) : "",
-    message: slots.message ? noteOf(slots) : "",
+    message: capital(slots.message ?? ""),
   };
   const texts = READ_BACK[task]
     .filter((sentence) => sentence !== "note" || values.message)

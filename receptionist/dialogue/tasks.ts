@@ -5,7 +5,6 @@ import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
 import { ANOTHER, ASKS_FOR_ANY, DONT_KNOW, EMAIL } from "../nlu/cues.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
-import type { Heard } from "../nlu/understand.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import { firstFree } from "./choose-when.ts";
@@ -29,8 +28,7 @@ function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
     phone = person.phone,
   } = slots;
   if (next === "note") {
-    const { message, receiver, sender } = slots;
-    return { name, phone, message, receiver, sender };
+    return { name, phone, message: slots.message };
   }
   // There was none to move: what was said of it is what is wanted.
   if (task === "move" && next === "book") {
@@ -68,21 +66,11 @@ const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
 const SAD =
   /\b(?:in(?:to)? hospital|taken ill|poorly|passed away|died|funeral|bereave\w*)\b/;
 
-/** "Cancel the 17th and the 24th": of two days that stay apart, the second. */
-function secondDay({
-  days: { mentions, rest },
-  currentDay,
-}: Heard): string | undefined {
-  const [first, second] = mentions;
-  const isBoth = rest.slice(first?.end, second?.at).trim() === "and";
-  return isBoth && first?.value === currentDay ? second?.value : undefined;
-}
-
 export const start =
   (task: Task): Handler =>
   (situation) => {
     const { state, heard, handbook } = situation;
-    const { otherTreatment, text } = heard;
+    const { text } = heard;
     const isOpen = state.task === task;
     const slots = isOpen
       ? state.slots
@@ -90,13 +78,8 @@ export const start =
           ...carriedOver(situation, task),
           ...(heard.name && { name: heard.name }),
         };
-    const others = isOpen ? state.others : [];
-    const isSecond =
-      task !== "note" &&
-      others.length === 0 &&
-      (otherTreatment !== undefined ||
-        TWO.test(text) ||
-        (task === "cancel" && secondDay(heard) !== undefined));
+    const others = isOpen ? state.others : 0;
+    const isSecond = task !== "note" && others === 0 && TWO.test(text);
     const turn = inform({
       ...situation,
       state: {
@@ -106,9 +89,7 @@ export const start =
         asks: isOpen ? state.asks : "anything",
         task,
         slots,
-        others: isSecond
-          ? [{ treatment: otherTreatment, currentDay: secondDay(heard) }]
-          : others,
+        others: isSecond ? 1 : others,
         offer: undefined,
       },
     });
@@ -116,7 +97,9 @@ export const start =
     // What was just told of it is not told again.
     const isNew =
       task === "book" &&
-      state.offer?.kind !== "book" &&
+      !(
+        state.offer?.kind === "book" && state.offer.treatment === treatment?.id
+      ) &&
       treatment?.id !== state.slots.treatment;
     const isAsked =
       isNew &&
@@ -194,7 +177,7 @@ export const inform: Handler = (situation) => {
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
     // Who says again what was read back, or nothing against it, has still to say yes.
-    return heard.told && !state.changing ? filled : readAgain(filled);
+    return readAgain(filled);
   const { name, phone } = filled.state.slots;
   const isIntroduced = name !== state.slots.name || phone !== state.slots.phone;
   return missing(filled.state) && isIntroduced

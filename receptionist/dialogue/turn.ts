@@ -30,7 +30,7 @@ export interface Turn {
 
 export const START: State = {
   slots: {},
-  others: [],
+  others: 0,
   asks: "anything",
   repeats: 0,
   past: [],
@@ -98,10 +98,7 @@ export const ASIDES = new Set<Intent>([
   "medical",
   "hurt",
   "status",
-  "whether-done",
-  "today",
   "sooner",
-  "objects",
   "where-to-go",
   "repeat",
   "back",

@@ -50,11 +50,3 @@ export function addTo(message: string | undefined, words: string): string {
   const end = /[?!]$/.test(message) ? "" : ".";
   return messageOf(`${message}${end} ${capital(messageOf(words))}`);
 }
-
-/** The note as it is read back and sent: "For the dentist, from Margaret, his wife: his denture's rubbing". */
-export function noteOf({ message = "", receiver, sender }: Slots): string {
-  const lead = [receiver && `for ${receiver}`, sender && `from ${sender}`]
-    .filter(Boolean)
-    .join(", ");
-  return capital(lead ? `${lead}: ${message}` : message);
-}

@@ -21,27 +21,14 @@ const ASKS_WHETHER_DONE =
 const WANTS_SOONER =
   /\b(?:nothing|anything|something|owt|any|an?|none|no) (?:\w+ ){0,2}?(?:sooner|quicker|nearer)\b|\b(?:nothing|anything|something|owt) (?:\w+ ){0,3}?earlier\b|\b(?:any|bit|much) sooner\b|\btoo long (?:to wait|away|off)\b|\bcant wait (?:that long|till|until)\b/;
 
-/** What she took for agreed was not: "I've not said yes yet". */
-const OBJECTS =
-  /\b(?:(?:have|ive)? ?(?:not|havent|never|didnt) (?:said|say|agreed?|decided|picked|chosen?|told you)) (?:yes|to (?:it|that|anything)|that|it|a (?:day|time)|which|what|yet)\b/;
-
 /** Where to turn with what may not wait: "shall I take him to A and E". */
 const ASKS_WHERE_TO_GO =
   /\b(?:should|shall|do|can|could|would|ought) (?:i|we|he|she) (?:\w+ ){0,4}(?:a ?(?:and|&) ?e|a e|accident and emergency|casualty|hospital|walk in|111|999|ambulance)\b/;
 
-const DATE =
-  "(?:(?:the )?(?:twenty |thirty )?[a-z0-9]+(?:st|nd|rd|th)|[a-z]+day)";
-/** "What date is it today", "it's the sixteenth today isn't it", "is today not the sixteenth" */
-const ASKS_DATE = new RegExp(
-  `\\b(?:(?:whats?|which) (?:is )?(?:the |todays? )?(?:date|day)(?: is it| are we)?(?: today|(?<=todays? date))|is(?:nt)? (?:it (?:not )?(?:${DATE} ){1,2}today|today (?:not )?${DATE})|(?:its (?:${DATE} ){1,2}today|todays ${DATE}(?: ${DATE})?) (?:isnt it|is it|right))\\b`,
-);
-
 const CUES: readonly (readonly [AboutTask, RegExp])[] = [
   ["where-to-go", ASKS_WHERE_TO_GO],
-  ["today", ASKS_DATE],
   ["sooner", WANTS_SOONER],
-  ["objects", OBJECTS],
-  ["whether-done", ASKS_WHETHER_DONE],
+  ["status", ASKS_WHETHER_DONE],
   ["status", ASKS_STATUS],
 ];
 

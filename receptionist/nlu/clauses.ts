@@ -63,7 +63,7 @@ const LEADS_TO_QUESTION =
   /\s+(?=i (?:(?:just|only) )?(?:want(?:ed)? to (?:know|ask|check)|wondered|was (?:just )?wondering)\b)/gi;
 
 /** With a stop before each question and before each new statement. */
-export const withStops = (words: string): string =>
+const withStops = (words: string): string =>
   words.replaceAll(ASKS_ANEW, ", ").replaceAll(TELLS_ANEW, ", ");
 
 /** Where one thing ends and the next may begin. */

@@ -85,18 +85,6 @@ export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 export const LEAVES_NOTE =
   /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|(?<!\b(?:i|ive|he|hes|she|shes) )\b(?:(?:put|write|jot|add|mention)(?: (?:it|in|on|down|there))*|note(?: (?:it )?down)?) (?:that )?(?:i|im|ive|its|he|hes|she|shes|they|theyre|my (?!names?\b|numbers?\b|wife|husband|son|daughter))\b|(?:^|\b(?:and|but|please|just) )say (?:that )?(?:i|im|ive|its|he|hes|she|shes)\b|\bput (?:that|this) (?:on|in|down)\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
-/** "Don't ring before three, I'm asleep", "no voicemail" */
-export const DONT_RING =
-  /\b(?:dont|do not|not|never|cant|wont) (?:(?!want)\w+ )?(?:ring|ringing|call|calling|phone|text|texting|pick up|answer)\b|\bno (?:voice ?mails?|texts?|calls)\b/;
-
-/** "Ring after twelve" */
-export const RING_AT =
-  /\b(?:ring|call|phone) (?:me |us )?(?:only )?(?:after|before|between|in the|afternoons|mornings|evenings)\b/;
-/** "Text me", "afternoons only", said with a number */
-export const RING_WHEN = new RegExp(
-  `${RING_AT.source}|\\btext me\\b|\\b(?:mornings|afternoons|evenings) only\\b`,
-);
-
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
 export const ASKS_FOR_PERSON =
@@ -194,10 +182,6 @@ export const WANTS_VISIT =
 /** An appointment that there is not yet */
 export const WANTS_ONE =
   /\b(?:new|book\w*|rebook\w*|make|comes?|needs?|wants?|see)\b/;
-
-/** "No, not just now, I was only asking" */
-export const NOT_NOW =
-  /\b(?:(?:only|just) (?:asking|looking)|not (?:just )?(?:now|yet|today)|for now|think about)\b/;
 
 /** "I've a cleaning on Thursday and I can't make it", and not "I can't make it before three" */
 export const CANT_MAKE_IT =

@@ -5,7 +5,6 @@ import { askedOf, asksForOpinion } from "./asked.ts";
 import {
   ANOTHER,
   ASKS_OF_DEMO,
-  NOT_NOW,
   WANTS_ONE,
   WANTS_VISIT,
   WONT_COME,
@@ -54,7 +53,6 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
-import { messageIn } from "./message.ts";
 import { isIntroduction, pretends, saysOnlyWho } from "./owner.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
@@ -162,8 +160,6 @@ function cued(evidence: Evidence): Intent | undefined {
     (treatment || answered || CANCELS_IT.test(text) || /\bcancel$/.test(text))
   )
     return "cancel";
-  // "Let the dentist know my gums bleed" is for the clinic, however much it sounds like an owner.
-  if (messageIn(text).receiver && evidence.owner < 1) return "note";
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.offered && RINGS.test(text)) return "note";
   if (TRIES_BOOKING.test(text)) return "book";
@@ -224,16 +220,6 @@ export function decide(evidence: Evidence): Meaning {
   return asked && isLike(asked) ? asked : UNKNOWN;
 }
 
-/** The offer is refused, and nothing else wanted. */
-const refuses = (evidence: Evidence): boolean =>
-  NOT_NOW.test(evidence.text) &&
-  yesOrNo(evidence.text) === "no" &&
-  !evidence.given &&
-  !evidence.treatment &&
-  !QUESTION.test(withoutAnswer(evidence.bare)) &&
-  !LEAVES_NOTE.test(evidence.text) &&
-  !WISHES.test(evidence.text);
-
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
   const { asks, task, text, bare, named } = evidence;
@@ -242,11 +228,10 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
-  const isDone = about === "whether-done" && evidence.lastDone;
+  const isDone = about === "status" && evidence.lastDone;
   // "07700 900123, have you put me down for ten" has answered as well, and "could I come Wednesday" wants another day.
-  const isStatus = about === "status" || about === "whether-done";
   const isAnswered =
-    isStatus &&
+    about === "status" &&
     ((evidence.complete && asks !== "confirm") ||
       (evidence.answered && /\b(?:can|could) (?:i|we|he|she)\b/.test(text)));
   if (about && (task || isDone) && !evidence.clearYes && !isAnswered)
@@ -268,8 +253,6 @@ function firstThatHolds(evidence: Evidence): Meaning {
     )
   )
     return { intent: "no" };
-  // "No, not just now, I was only asking"
-  if (evidence.offered && refuses(evidence)) return { intent: "no" };
   // "Go on, note it, Sarah Whitfield, 07700 900 418"
   if (
     evidence.offered &&
@@ -281,13 +264,10 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "Yes please, but not this Friday, the one after"
   if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
     return { intent: "yes" };
-  // "Yes, the blood pressure ones" tells more of the note, and books nothing.
-  const isMore =
-    evidence.offersNote &&
-    evidence.treatment !== undefined &&
-    !evidence.given &&
-    !QUESTION.test(text);
-  if (isMore && yesOrNo(text) === "yes") return UNKNOWN;
+  // "Yes, say that she can't stand" tells what stands in the note.
+  const tellsMore =
+    evidence.offersNote && !evidence.given && !QUESTION.test(text);
+  if (tellsMore && yesOrNo(text) === "yes") return { intent: "note" };
   if (
     introduces(evidence) ||
     (!task && pretends(text) && !WANTS_VISIT.test(text))

@@ -17,11 +17,12 @@ export interface Meaning {
   /** What answers it, where the intent is to ask, and where that stands. */
   readonly entry?: Entry | undefined;
   readonly source?: Source | undefined;
+  /** How like the words are to the ways of saying it: from 0 to 1, and more on the caller's own side. */
+  readonly likeness?: number;
 }
 
 /** What the words may mean, and how like they are to the ways of saying it. */
 export interface Scored extends Meaning {
-  /** From 0 to 1, and more on the caller's own side. */
   readonly likeness: number;
   /** They are the very words of an entry. */
   readonly verbatim: boolean;

@@ -68,7 +68,7 @@ export const pretends = (text: string): boolean => PRETENDS.test(text);
 const PRETENCE = new RegExp(
   [
     "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b).*?\\b(?:",
-    "(?:let me be|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
+    "(?:let me be|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
     "let['’]?s say i (?:ring|call|phone)(?: up| you)?|",
     "pretend (?:that )?i['’]?m (?:\\S+ ){1,3}?\\S+(?=[ ,.]+(?:hi|hiya|hello|i|i['’]\\w+|can|could|have)\\b)",
     ")(?:[\\s,.]+(?:now|and|so|then|who)\\b)*[\\s,.]+(?=\\S+ \\S)",

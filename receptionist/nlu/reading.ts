@@ -21,7 +21,7 @@ import type { Knowledge, Scored } from "./knowledge.ts";
 import { withoutSender } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner, ownsPractice } from "./owner.ts";
-import { isPlainYes, withoutGreeting } from "./yes-no.ts";
+import { isClearYes, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
 export type Context = Pick<State, "asks" | "slots"> &
@@ -37,14 +37,9 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "topic"
       | "booked"
       | "done"
-      | "others"
-      | "answered"
       | "isAtForm"
     >
-  > & {
-    /** The last answer was not to the point, and this is asked once more. */
-    readonly isAgain?: boolean;
-  };
+  >;
 
 /** All that stands in the words, and what was asked for of it. */
 export interface Reading {
@@ -52,8 +47,6 @@ export interface Reading {
   /** Without a name and a greeting. */
   readonly bare: string;
   readonly digits: string;
-  /** "Ann and Tom Hart" are two. */
-  readonly otherNames: readonly string[];
   readonly phone: FoundPhone | undefined;
   /** All that were named, for whatever reason. */
   readonly days: FoundDays;
@@ -99,16 +92,6 @@ function asksOf(
     )
     .toSorted((a, b) => b.likeness - a.likeness);
 }
-
-/** What has missed is not said again, and what comes next must be the more likely. */
-const AFTER_MISS = 0.75;
-
-const withoutMissed = (scores: readonly Scored[], { answered }: Context) =>
-  scores
-    .filter(({ entry }) => entry?.id !== answered || entry?.again)
-    .map((each) =>
-      each.entry ? { ...each, likeness: each.likeness * AFTER_MISS } : each,
-    );
 
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
@@ -163,23 +146,21 @@ export function read(
   const text = plain(words);
   const corrects = CORRECTS.test(text);
   const nameAsked = asks === "name" || context.changing === true;
-  const isNamelessNext = context.others?.some((each) => !each.name);
   const isNoName =
     FOR_SOMEBODY.test(text) ||
     // "That's my mobile, I'm Grace": it may be booked for another person.
     (asks === "phone" &&
       agreed.name !== undefined &&
       !corrects &&
-      !isNamelessNext &&
       !hasLetters(words)) ||
     // "Champion" is a yes.
-    (asks === "confirm" && isPlainYes(text, context.task)) ||
+    (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
   // "I'm Joan, his wife": it is about him.
   const ofPatient = withoutSender(words);
   const named = isNoName
     ? undefined
-    : nameIn(ofPatient, frameOf(ofPatient, context), isNamelessNext);
+    : nameIn(ofPatient, frameOf(ofPatient, context));
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
@@ -215,8 +196,7 @@ export function read(
         isOwner: context.isOwner === true,
         treatment: treatment && (PRICE.test(text) ? "priced" : "named"),
       });
-  const likely = knowledge.score([asked, ...clausesOf(words)], owner);
-  const all = context.isAgain ? withoutMissed(likely, context) : likely;
+  const all = knowledge.score([asked, ...clausesOf(words)], owner);
   const scores =
     treatment &&
     !isStaff(treatment) &&
@@ -288,7 +268,6 @@ export function read(
     text,
     bare,
     digits,
-    otherNames: named?.others ?? [],
     phone,
     days,
     times: times.mentions.filter((each) => !isReason(each)),

@@ -1,7 +1,6 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
-import { CANCELS, KEEPS, NO_MATTER, WANTS_NEW } from "./cues.ts";
+import { CANCELS, KEEPS, LEAVES_NOTE, NO_MATTER, WANTS_NEW } from "./cues.ts";
 import { isBeside, STRAIGHT_AFTER } from "./entities/times.ts";
-import { messageIn } from "./message.ts";
 
 /** "I already have one", "not a new one", "I meant to move it" */
 const HAS_ONE =
@@ -17,30 +16,22 @@ const BOOKS_NEW =
 const HAS_NONE =
   /\b(?:havent|dont have|dont|doesnt have|hasnt) (?:got |have )?(?:one|1|an? (?:appointment|booking))\b|\b(?:want|like|need)(?: you)? to book\b|\bbook me in\b|\bthere isnt (?:one|1|any)\b|\b(?:its|just|want|make) a new (?:one|1|appointment)\b|^(?:no )?a new (?:one|1)\b|\b(?:a new (?:one|1)|rebook\w*)$/;
 
-/** "Not an appointment", "he's already got one", "I only want you to tell him" */
-const NO_BOOKING =
-  /\bonly (?:an?|the) message\b|\bonly want(?:ed)? (?:(?:you|someone|somebody|them|the \w+) )?to (?!cancel|move|change|book|come|see)|\bdont (?:book|bother (?:book|mov|cancel))|\b(?:dont|didnt|not|doesnt) (?:want(?:ing)?|need|after) (?:to (?:book|make|give)|(?:(?:an?|any|the) )?(?:appointment|booking)|anything|owt|one|1)\b|\b(?:not|no) (?:an? )?(?:day|appointment|booking)\b|\bleave it (?:where|as) it is\b|\balready (?:booked|down|(?:got|has|have) (?:\w+ )?(?:appointment|booking|one|1))\b|\bgot (?:one|1) (?:already|booked|on|for|at|\w+day|tomorrow|today|next)\b/;
-const AS_WELL = /\b(?:as well|also|too)\b/;
-/** "Can somebody ring me, then", and not "is he going to ring me" */
-const ASKS_FOR_CALL =
-  /\b(?:can|could|will) (?:i get )?(?:someone|somebody|one of you|they|(?:the|a) \w+) (?:to )?(?:please )?(?:ring|call|phone|give) (?:me|us)\b|\b(?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone)\b/;
+/** "No, not an appointment, just the prescription", of what is being booked or moved */
+const NOT_THAT =
+  /^(?:(?:no|sorry|right|well|look|i said)[\s,]+)*(?:(?:i don['’]?t want (?:an )?|not (?:an )?|no )(?:appointment|booking)|(?:you can )?forget (?:it|that|all that|the booking|the appointment)|i(?:['’]m| am) not booking)[\s,.]+(?:(?:and|but|then)[\s,]+)*(?=\S+ \S)(?!(?:for|with|on|at|in|about|before|until|till|today|tomorrow)\b)/i;
 
+/** What is wanted in place of the task at hand, if anything is. */
+export function wantedInstead(task: Task | undefined, words: string) {
+  const left = task === "book" || task === "move" ? NOT_THAT.exec(words) : null;
+  return left ? words.slice(left[0].length) : undefined;
+}
+
+/** "Not an appointment", "he's already got one", "I only want you to tell him" */
+export const NO_BOOKING =
+  /\bonly (?:an?|the) message\b|\bonly want(?:ed)? (?:(?:you|someone|somebody|them|the \w+) )?to (?!cancel|move|change|book|come|see)|\bdont (?:book|bother (?:book|mov|cancel))|\b(?:dont|didnt|not|doesnt) (?:want(?:ing)?|need|after) (?:to (?:book|make|give)|(?:(?:an?|any|the) )?(?:appointment|booking)|anything|owt|one|1)\b|\b(?:not|no) (?:an? )?(?:day|appointment|booking)\b|\bleave it (?:where|as) it is\b|\balready (?:booked|down|(?:got|has|have) (?:\w+ )?(?:appointment|booking|one|1))\b|\bgot (?:one|1) (?:already|booked|on|for|at|\w+day|tomorrow|today|next)\b/;
 /** "I want an appointment", "can you not put me in", where a note was begun */
 const WANTS_IN =
   /\b(?:want|need|like) an? appointment\b|\b(?:put|book|fit|get) (?:me|him|her|us) in\b(?! touch)/;
-
-/** A message is wanted in place of an appointment, and not beside it. */
-function wantsMessage(text: string, asks: ExpectedSlot): boolean {
-  const { kind, matter } = messageIn(text);
-  // Who gives a number may say when to ring it.
-  const isOfNumber = kind === "ring" && asks === "phone";
-  if (!kind || isOfNumber || AS_WELL.test(text)) return false;
-  return (
-    NO_BOOKING.test(text) ||
-    (kind === "ring" && ASKS_FOR_CALL.test(text)) ||
-    (kind === "message" && matter === undefined && asks !== "confirm")
-  );
-}
 
 /** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
 export function turnsTo(text: string, task: Task): Task | undefined {
@@ -69,7 +60,8 @@ export function turnIn(
   const asksWhen = asks === "day" || asks === "time";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
-  if (task !== "note" && wantsMessage(text, asks)) return "note";
+  if (task !== "note" && NO_BOOKING.test(text) && LEAVES_NOTE.test(text))
+    return "note";
   const isNew =
     task === "book" &&
     asks !== "phone" &&

@@ -12,7 +12,7 @@ import { GOES_ON } from "./follow-up.ts";
 import type { Context, Reading } from "./reading.ts";
 import { plain } from "./normalise.ts";
 import { stem } from "./tokenize.ts";
-import { isClearYes, isPlainYes, isStrong } from "./yes-no.ts";
+import { isClearYes, isStrong } from "./yes-no.ts";
 
 /** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
 const OF_THAT =
@@ -195,7 +195,7 @@ export function weigh(
       (asks === "confirm"
         ? saysNothingElse(reading, context.slots) &&
           isClearYes(agreed, accepted)
-        : !named && !phone && !given && isPlainYes(agreed, accepted)),
+        : !named && !phone && !given && isClearYes(agreed, accepted)),
     offered: offer !== undefined,
     offersBooking: offer?.kind === "book",
     offersNote: offer?.kind === "note",

@@ -1,12 +1,9 @@
 import type { Task } from "../types.ts";
-import { LEAVES_NOTE, QUESTION, WANTS_IT, WISHES } from "./cues.ts";
-import { isOrdinary } from "./entities/name-words.ts";
-import { ownsPractice } from "./owner.ts";
-import { stem } from "./tokenize.ts";
+import { QUESTION } from "./cues.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)";
+  "actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");
@@ -51,33 +48,10 @@ const ACTS: Readonly<Record<Task, string>> = {
   note: "send|sent|note|noted|pass|team",
 };
 
-/** Ends what was said before by agreeing after all: "no, just book it", "that was good, actually yes". */
-const agreesAtLast = (text: string, task: Task | undefined): boolean =>
-  / (?:go on(?: then)?|(?<!\b(?:a|the|say|for|that) )(?:yes|yeah))$/.test(
-    text,
-  ) ||
-  (task !== undefined &&
-    new RegExp(
-      `(?:^|\\b(?:yes|yeah|aye|no|what|nothing|on|then|and|so|well|oh|fine|whatever|just) )(?:${ACTS[task]}) (?:it|that)(?: (?:then|now|yes|for me|love|dear|will you|would you|thanks|thank you))*$|\\bi (?:only |do )*want (?:it|that) (?:${ACTS[task]})$`,
-    ).test(text));
-
-/** Words that grant, though they look like a no, a question or a condition, and what only ends a call. */
+/** Words that grant, though they look like a no, and what only ends a call. */
 const GRANTS = new RegExp(
-  `\\b(?:never ?mind (?=(?:just |then )*(?:yes|go on|book it|move it|send it)\\b)|whatever (?=(?:just )?(?:book|move|send) (?:it|that))|why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?:that|it) is (?:it|that)\\b|^do$|or (?:what|not|something|anything)$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:so |very )?sorry(?: (?:love|about that|to bother you))?$|(?:ill|i will) (?:let (?:her|him|them|my \\w+) know|be there)|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
+  `\\b(?:why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?:that|it) is (?:it|that)\\b|^do$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
   "g",
-);
-
-/** A word of these denies what was read back, changes it, doubts it or makes it depend on something. */
-const DOUBT = new RegExp(
-  `\\b(?:${[
-    "not|never|none|nor|(?:do|ca|wo|is|was|are|were|does|did|has|have|had|should|could|would|ai)nt",
-    "wrong|mistake|rather|instead|wait|(?:hang|hold) on|chang\\w+|mov(?:e|ed|ing)|cancel\\w*|(?:book|send) (?:it|that)|swap|switch|make (?:it|that)|different|another|others?|else|earlier|later|sooner|early|late|prefer\\w*|except\\w*|apart|bar|less|minus|without|than|sorry|meant?|should|stop$|undo|(?:leave|scrap) (?:it|that)|forget|keep (?:it|that|the|my)|forward",
-    "maybe|might|perhaps|probab\\w+|possib\\w+|option|think\\w*|thoughts?|guess|suppose|reckons?|hope\\w*|almost|nearly|(?:sort|kind) of|unsure|whether|provisional\\w*|pencil\\w*|decid\\w*|check\\w*|confirm|ideally|ish|in (?:theory|principle|a way|two minds)|whatever|still|too (?!kind)\\w+|typical|rude|useless|rubbish",
-    "if|unless|until|till|once|before|after|as long|so long|as soon|on condition|assum\\w+|presum\\w+|supposing|provid\\w+|depend\\w*|pending|given|subject|otherwise|only (?:if|when|with|for)|while|despite|permitting|willing|being well|when (?:my|our|the|i|ive|weve|im|he|she|they)|first(?! visit)|last|or|but|only got|afford",
-    "let me|give me|coming|get(?:ting)? my|on the phone|talking|hold|ask(?:ed|ing)?|bear with|minutes?|moment|sec|second|hour|tick|in a bit|mo|online|myself|away|abroad|next week|evenings?|same|(?:morning|afternoon)$",
-    "(?<!\\bi )said|says?|saying|goes(?! ahead)|told|heard?|understood|i (?:see|know|understand|followed|get it)|listening|here|hello|wanted|want(?! (?:it|that))|used to|was going to|one day|place|would have|have liked|could work|(?<!\\bthats (?:much |a lot )?)better",
-    "for (?:my|our|his|her|him|them|both|two)|its (?:for )?(?:my|his|her)|of (?:us|them)|both|repeat|again|(?:am|have|did|was|were) (?:i|you|we|it|that)|(?:the|my|\\w+s) (?:day|date|time|number|(?:sur)?name)|all but",
-  ].join("|")})\\b`,
 );
 
 /** So much is said while one still thinks; "yeah right" is mostly none, and "got that" only heard it. */
@@ -91,100 +65,26 @@ const STRONG =
 /** "Yes" or "book it", and not only "lovely". */
 export const isStrong = (text: string): boolean => STRONG.test(text);
 
-/** Whether this, said beside a yes, puts it in doubt. */
-export const isDoubtful = (text: string, task?: Task): boolean =>
-  text.split(" ").some((word) => NO.has(word) || stem(word).startsWith("_")) ||
-  DOUBT.test(
-    task
-      ? text.replaceAll(new RegExp(`\\b(?:${ACTS[task]})\\b`, "g"), "")
-      : text,
-  );
-
-/** It asks of what was read back, so that a yes beside it waits for the answer: "is that the hygienist", "are you sure". */
-export const asksOfReadBack = (text: string): boolean =>
-  /^(?:is(?! there)|isnt|was|am|are|did|have|has|should|ought|may|why|which|whose|who|whens? (?:is|was|would)|do i (?:want|really)|does (?!it\b|the\b|(?:\w+ ){1,2}(?:need|have) to)|will (?!i\b|you\b|it\b|they\b|there\b)|what (?:about|day|date|time|name|number|did|have|was|were|are|is)|(?:can|could|would) (?!some(?:one|body)\b|(?:i|my \w+) (?:park|pay|bring|eat|drive|get|come)\b|(?:i|you) (?:also )?(?:book|add|write|do)\b))\b/.test(
-    text,
-  );
-
-/** "What do I do till then", "do you do Welsh": asked of something else, whatever words are in it. */
-const ASKS_ELSE =
-  /^(?:what (?:do|does|should|happens|if)|how|where|do you|do i (?:need|have|pay)|does (?:your|the)|whats (?:the|your) (?!(?:day|date|time|name|number)\b)|is there|are there|will (?:i|you|they|there))\b/;
-const WAITS =
-  /\b(?:unless|(?:as|so) long as|until|once|provid\w*|depend\w*|otherwise|instead|rather|earlier|later|sooner|different|another|other|chang\w+|mov\w+|keep\w*|wait|(?:hang|hold) on|think\w*|sure|maybe|might|meant?|actually)\b|(?<!^what (?:happens )?)\bif\b/;
-const DENIES = /\b(?:not|no|never|(?:do|ca|wo|is|did|does)nt)\b/;
-const SORRY =
-  /^(?:im |i am )?(?:\w+ )?sorry (?:to|for|about) (?:\w+ )?(?:you|me|that|this)?(?: about)? ?/;
-
-const TELLS_WHY = /^(?:i|im|ive|my|its|we|were|weve|he|hes|she|shes|sorry)\b/;
-
-/** What is said after a yes makes it wait. Why a caller can't come only tells why they cancel: "I can't face it". */
-export function takesBack(text: string, task: Task | undefined): boolean {
-  if (ASKS_ELSE.test(text) || ownsPractice(text))
-    return WAITS.test(text) || DENIES.test(text);
-  if (asksOfReadBack(text)) return true;
-  return task === "cancel" && TELLS_WHY.test(text)
-    ? WAITS.test(text)
-    : isDoubtful(text.replace(SORRY, ""));
-}
-
-/** "I'm that nervous anyway, I hate the dentist" neither asks nor wishes for anything. */
-export const isChatter = (text: string): boolean =>
-  TELLS_WHY.test(text) &&
-  !ownsPractice(text) &&
-  ![QUESTION, WISHES, WANTS_IT, LEAVES_NOTE].some((cue) => cue.test(text));
-
 const BESIDE_YES = wordsIn("besideYes");
 
-const wordsBeside = (text: string, task: Task | undefined): string[] =>
-  text
-    .split(" ")
-    .filter(
-      (word) =>
-        word &&
-        !YES.has(word) &&
-        !BESIDE_YES.has(word) &&
-        !(task && new RegExp(`^(?:${ACTS[task]})$`).test(word)),
-    );
-
-/** An unknown word at the end only addresses the receptionist: "yes, bab". */
-const ADDRESSES =
-  /(?<!\b(?:in|to|the|of|for|my|its|is|with|im|at|on|by|dr|doctor)) [a-z]+$/;
-
-/** "What, no, I didn't ask that, just book it" */
-const EXASPERATED =
-  /^(?:(?:what|no|nothing|i said|i didnt ask(?: for)? that) )+(?=(?:(?:yes|go on) )*(?:book|move|cancel|send) (?:it|that)\b)/;
-const THANKS =
-  /^(?:(?:thanks|thank you|ta|cheers)(?: (?:love|dear|pet|duck|mate))? )+(?=.)/;
-
-/** A yes at the read-back, and how far it is clear: plain if nothing at all is said beside it. */
-function clarity(words: string, task: Task | undefined) {
-  const said = answerIn(words).replace(THANKS, "").replace(EXASPERATED, "");
+/** Only this books, moves or cancels anything: a yes with nothing beside it but words that are known to add nothing. */
+export function isClearYes(words: string, task: Task | undefined): boolean {
+  const said = answerIn(words);
+  if (yesOrNo(said, true) !== "yes") return false;
   const text = said.replaceAll(GRANTS, " ").replaceAll(/ +/g, " ").trim();
-  const isAtLast = agreesAtLast(said, task);
-  if (yesOrNo(said, true) !== "yes" && !isAtLast) return "none";
-  if (
-    THINKING.test(text) ||
-    QUESTION.test(withoutAnswer(text)) ||
-    isDoubtful(text, task)
-  )
-    return "none";
-  const beside = wordsBeside(text, task);
-  const unknown = beside.filter((word) => !isOrdinary(word));
-  const isAddress = text.endsWith(unknown[0] ?? "?") && ADDRESSES.test(text);
-  if (beside.length === 0) return "plain";
-  if (!isAtLast && !STRONG.test(said)) return "none";
-  if (beside.length === 1 && unknown.length === 1)
-    return isAddress ? "plain" : "none";
-  return unknown.length === 0 ? "clear" : "none";
+  if (THINKING.test(text) || QUESTION.test(withoutAnswer(text))) return false;
+  const act = task && new RegExp(`^(?:${ACTS[task]})$`);
+  return text
+    .split(" ")
+    .every(
+      (word) =>
+        !NO.has(word) &&
+        (word === "" ||
+          YES.has(word) ||
+          BESIDE_YES.has(word) ||
+          act?.test(word)),
+    );
 }
-
-/** A yes, and nothing beside it. */
-export const isPlainYes = (text: string, task: Task | undefined): boolean =>
-  clarity(text, task) === "plain";
-
-/** Only this books, moves or cancels anything: a yes that nothing in the sentence takes back. */
-export const isClearYes = (text: string, task: Task | undefined): boolean =>
-  clarity(text, task) !== "none";
 
 const LEAVES = new RegExp(
   `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|well|lets|id rather|can we|just) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|stick with) (?:it|that|mine|that one|the appointment)|keep (?:it|\\w+day)|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)|as it is|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|see how (?:i|it|we|he|she) (?:go|goes|get|gets)|(?:ring|call|phone) (?:them|you|him|her)(?= (?:tomorrow|later|instead|myself|\\w+day)\\b|$)|(?:ring|call|phone|try) (?:again|later|another|(?:some(?:one|body|where) )?else|around)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,

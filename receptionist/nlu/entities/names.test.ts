@@ -128,23 +128,6 @@ test.each([
   expect(nameIn(words, "asked")).toBeUndefined();
 });
 
-test.each([
-  ["I'm Sandra Pickles and he's Roy Pickles", "Roy Pickles"],
-  ["it's Tom Pike no sorry Tom Coombes and I'm Leanne Pike", "Leanne Pike"],
-])("of several people, the second is named in %s", (words, name) => {
-  expect(nameIn(words, "asked", true)?.others).toEqual([name]);
-});
-
-test.each([
-  ["Ann Hart and Tom Bell", "Ann Hart", "Tom Bell"],
-  ["it's Leo and Maisie Hargreaves", "Leo Hargreaves", "Maisie Hargreaves"],
-  ["there's smoke in the kitchen and people inside", undefined, undefined],
-])("the two names in the answer %s", (words, name, other) => {
-  const found = nameIn(words, "asked");
-  expect(found?.others?.[0]).toBe(other);
-  if (name) expect(found?.name).toBe(name);
-});
-
 describe("a name that is put right or spelled on the way", () => {
   test.each([
     ["Khan K H A N first name Imran", "Imran Khan"],

@@ -1,13 +1,7 @@
 import { type Frame, type Run, runsIn } from "./name-run.ts";
 import { isFirst, isLast, signsOf } from "./name-signs.ts";
 import { withSpelled } from "./name-spelling.ts";
-import {
-  capitalise,
-  isCapital,
-  isName,
-  isOrdinary,
-  isTitle,
-} from "./name-words.ts";
+import { capitalise, isName, isTitle } from "./name-words.ts";
 
 interface FoundName {
   readonly name: string;
@@ -69,55 +63,13 @@ function once(words: readonly string[]): string {
   return (last < 0 ? words : untitled(words).slice(last + 1)).join(" ");
 }
 
-/** "Ann and Tom Hart", "Ann Hart and Tom Bell" */
-function pairIn(runs: readonly Run[], text: string): Run[] {
-  const at = runs.findIndex(
-    ({ words, end }, i) =>
-      text.slice(end, runs[i + 1]?.at) === " and " &&
-      !isOrdinary(words[0] ?? "") &&
-      (runs[i + 1]?.words[1] ??
-        [words[0], runs[i + 1]?.words[0]].every(
-          (word) => word && isCapital(word),
-        )),
-  );
-  return at < 0 ? [] : runs.slice(at, at + 2);
-}
-
-/** Each by the fullest name, and with the surname of the one after: "Zara, that's Zara Qureshi, and Ann and Tom Hart" */
-function namesOf(people: readonly Run[]): string[] {
-  const names = new Map<string, string>();
-  for (const [i, { words }] of people.entries()) {
-    const surname =
-      words.length > 1 ? [] : (people[i + 1]?.words.slice(1) ?? []);
-    const name = once([...words, ...surname]);
-    const first = words[0]?.toLowerCase() ?? "";
-    if (name.length >= (names.get(first)?.length ?? 0)) names.set(first, name);
-  }
-  return [...names.values()].map(capitalise);
-}
-
-function found(
-  text: string,
-  frame: Frame,
-  isMany: boolean,
-): FoundName | undefined {
+function found(text: string, frame: Frame): FoundName | undefined {
   const runs = runsIn(text, frame === "asked" || frame === "correction");
   const signed = runs
     .map((run) => ({ run, rank: signsOf(run, frame).indexOf(true) }))
     .filter(({ rank }) => rank >= 0);
   const [best] = signed.toSorted((a, b) => a.rank - b.rank);
   if (!best) return undefined;
-  if (frame === "asked") {
-    const pair = pairIn(runs, text);
-    const named = isMany ? signed.map(({ run }) => run) : [best.run];
-    const isPair = named.some((run) => pair.includes(run));
-    const people = runs.filter(
-      (run) => named.includes(run) || (isPair && pair.includes(run)),
-    );
-    const [name, ...others] = namesOf(people);
-    if (name && others.length > 0)
-      return { name, others, rest: without(people, text) };
-  }
   const parts = partsOf(runs, best.run, text);
   const words = parts.flatMap((part, i) =>
     i > 0 ? untitled(part.words) : part.words,
@@ -128,12 +80,7 @@ function found(
 /** "Test Patient": nothing but a name, though one of its words is an everyday one */
 const CAPITALS = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
-/** @param isMany more people than one are to be named */
-export function nameIn(
-  words: string,
-  framed?: Frame,
-  isMany = false,
-): FoundName | undefined {
+export function nameIn(words: string, framed?: Frame): FoundName | undefined {
   const said = words
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
@@ -145,7 +92,7 @@ export function nameIn(
   if (framed === "asked" && CAPITALS.test(said) && isName(first) && !isTitled)
     return { name: said, rest: "" };
   const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
-  if (!framed || framed === "awaited") return found(spelled, framed, isMany);
+  if (!framed || framed === "awaited") return found(spelled, framed);
   // "No, Clarke with an E" and "it's spelt H A R T E" can only be names.
   const frame = spelled === said ? framed : "asked";
   const text = spelled.replaceAll(NOT_NAME, (all, not: string) =>
@@ -155,7 +102,6 @@ export function nameIn(
   const right =
     text.split(/\b(?:sorry|i mean|actually)\b[\s,.]*/i).at(-1) ?? "";
   return (
-    (right !== text ? found(right, frame, isMany) : undefined) ??
-    found(text, frame, isMany)
+    (right !== text ? found(right, frame) : undefined) ?? found(text, frame)
   );
 }

@@ -59,15 +59,6 @@ export const isStaff = ({ words }: FoundTreatment): boolean =>
 /** "See a dentist", for whatever it is */
 const ANYONE = new RegExp(STAFF.source.replace("^", "^(?:see )?"));
 
-/** "I need a dentist", of a filling, which a dentist does anyway */
-export function isDoneBy(
-  { words }: FoundTreatment,
-  { about = "", asked }: Treatment,
-): boolean {
-  const who = ANYONE.exec(words)?.groups?.["who"];
-  return who !== undefined && `${about} ${asked?.who ?? ""}`.includes(who);
-}
-
 /** Finds the treatment that words name; of several, the one whose name says most, and what is done first. */
 export function createTreatmentFinder(
   treatments: readonly Treatment[],

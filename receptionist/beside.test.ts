@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { BOOKING, effects, last, said } from "./testing/talk.ts";
+
+describe("several things in one line", () => {
+  test("a question beside a wish is answered before it goes on", () => {
+    const reply = last(
+      "book me a check-up for Friday at ten and where do I park",
+    );
+    expect(said(reply)).toMatch(/bays outside.*What name/);
+    expect(reply.state.slots.time).toBe("10:00");
+  });
+
+  test.each([
+    ["how much is a check-up and is there parking", /£60.*bays outside/],
+    ["how much is a check-up and do you do lip filler", /£60.*Yes, we do/],
+  ])("of two questions both are answered: %s", (words, answers) => {
+    expect(said(last(words))).toMatch(answers);
+  });
+
+  test("what the team should know stands in a note beside the booking", () => {
+    const [wish, ...answers] = BOOKING;
+    const lines = [`${wish}, and I'm allergic to latex`, ...answers];
+    expect(said(last(...lines))).toContain("“I'm allergic to latex”");
+    expect(effects(...lines, "yes")).toMatchObject([
+      { name: "booked" },
+      { name: "note", note: { message: "I'm allergic to latex" } },
+    ]);
+    expect(effects(...lines, "leave the note out", "yes")).toMatchObject([
+      { name: "booked" },
+    ]);
+  });
+
+  test("an emergency is heard first", () => {
+    const words = "book me a check-up, I can't breathe, and where do I park";
+    expect(last(words).understood.intent).toBe("emergency");
+  });
+});
+
+test.each([
+  ["yes please and tell me is there a car park", /bays/],
+  ["yeah book it and how much is it", /£60/],
+  ["yes please, where can I leave the car?", /bays/],
+])("%s is answered, and then books with a yes", (words, answer) => {
+  const reply = last(...BOOKING, words);
+  expect(reply).toMatchObject({ asks: "confirm", state: { task: "book" } });
+  expect(said(reply)).toMatch(answer);
+  expect(last(...BOOKING, words, "yes").effects).toMatchObject([
+    { name: "booked" },
+  ]);
+});

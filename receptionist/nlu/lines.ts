@@ -1,0 +1,85 @@
+import type { Intent } from "../types.ts";
+import { LEAVES_NOTE, QUESTION } from "./cues.ts";
+import { SURE } from "./evidence.ts";
+import { messageIn } from "./message.ts";
+import type { Heard } from "./understand.ts";
+
+const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus)\s/i;
+const MIN_WORDS = 3;
+/** Longer speech must not keep her busy. */
+const MAX_PARTS = 6;
+
+const QUESTIONS = new Set<Intent>(["ask", "treatment", "price-of-treatment"]);
+/** What may stand in one line with a question about something else. */
+const LEADS = new Set<Intent>([
+  ...QUESTIONS,
+  "yes",
+  "no",
+  "book",
+  "move",
+  "cancel",
+  "inform",
+]);
+
+/** What the team may be told something beside. */
+const ARRANGES = new Set<Intent>(["book", "move", "inform"]);
+
+/** Who comes has or needs something that the team should know before. */
+const NEEDS =
+  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:like|have|see|prefer|rather) an? (?:lady|female|woman|male|man))\b/;
+const OF_PERSON =
+  /\b(?:i|im|ive|id|my|he|hes|she|shes|his|they|theyre|we|weve|needs?)\b/;
+
+/** "I'm allergic to latex", "make a note that he's deaf": told for the team, and no question. */
+export const isForTeam = (words: string, text: string): boolean =>
+  LEAVES_NOTE.test(text)
+    ? messageIn(words) !== undefined
+    : NEEDS.test(text) && OF_PERSON.test(text) && !QUESTION.test(text);
+
+const isQuestion = ({ intent, source, text, likeness = 1 }: Heard): boolean =>
+  QUESTION.test(text) &&
+  QUESTIONS.has(intent) &&
+  source !== "smalltalk" &&
+  likeness >= SURE;
+
+const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
+  (day ?? time ?? name ?? phone) !== undefined;
+
+const isBeside = (each: Heard): boolean =>
+  each.text.split(" ").length >= MIN_WORDS && !hasSlots(each);
+
+/**
+ * "Book me a check-up for Friday, and do you take cards" is heard as two lines: what it is for, and each question or need
+ * beside it that is clear by itself.
+ * @returns the lines in their order; undefined where the line is to stay whole
+ */
+export function linesIn(
+  words: string,
+  hear: (words: string) => Heard,
+): readonly string[] | undefined {
+  const parts = words.split(BETWEEN).filter((part) => /\S/.test(part));
+  if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
+  const heard = parts.map(hear);
+  const asks = heard.map((each) => isBeside(each) && isQuestion(each));
+  const isOwn = heard.map(
+    (each, i) =>
+      asks[i] || (isBeside(each) && isForTeam(each.words, each.text)),
+  );
+  const rest = parts.filter((_, i) => !isOwn[i]).join(", ");
+  const { intent, source, likeness = 1 } = hear(rest);
+  const leads =
+    LEADS.has(intent) &&
+    (intent !== "ask" || (source !== "smalltalk" && likeness >= SURE)) &&
+    // "I don't want an appointment, can somebody ring me" wants one thing.
+    (asks.includes(true) || ARRANGES.has(intent));
+  const at = isOwn.indexOf(false);
+  if (at < 0 || (leads && isOwn.includes(true)))
+    return parts.flatMap((part, i) => (i === at ? rest : isOwn[i] ? part : []));
+  // What leads to a question stays before it: "I run a practice, what does it cost, and does it know Dentally".
+  const lines = [""];
+  for (const [i, part] of parts.entries()) {
+    lines.push([lines.pop(), part].filter(Boolean).join(", "));
+    if (asks[i] && asks.includes(true, i + 1)) lines.push("");
+  }
+  return lines.length > 1 ? lines : undefined;
+}
