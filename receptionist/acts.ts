@@ -401,7 +401,9 @@ how do i treat it
 can i mix these tablets`,
   human: `
 can i speak to someone instead
+can i just give you my name and number
 get me the receptionist
+receptionist please
 so who do i talk to
 can i speak to a person
 i want to talk to a human

@@ -114,12 +114,18 @@ function steps(state: State, words: string, given: Given): Reply {
   const hear = (said: string) =>
     understand(said, state, today, given.knowledge);
   const { number, help, doubtful } = urgencyOf(words);
-  // A yes to what was read back waits until what stands beside it is answered.
-  const isWhole =
-    (number ?? help ?? doubtful) ||
-    state.asks === "message" ||
-    (state.task && state.asks === "confirm");
-  const [first, ...more] = (!isWhole && linesIn(words, hear)) || [words];
+  const isWhole = (number ?? help ?? doubtful) || state.asks === "message";
+  const lines = (!isWhole && linesIn(words, hear)) || [words];
+  const isReadBack = state.task !== undefined && state.asks === "confirm";
+  // A yes to what was read back waits until what stands beside it is answered, and a no asks first what is wrong.
+  const isYes = (line: string) => hear(line).intent === "yes";
+  const takesYes = state.offer !== undefined && !isReadBack;
+  const isRefused =
+    isReadBack && lines.some((line) => hear(line).intent === "no");
+  const [first, ...more] =
+    lines.length === 1 || isRefused
+      ? [words]
+      : lines.filter((line) => takesYes || !isYes(line));
   return more.reduce(
     (done, line) => {
       const next = step(done.state, line, given);

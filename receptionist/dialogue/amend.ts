@@ -65,8 +65,8 @@ export function amended(situation: Situation): Turn | undefined {
     if (LEAVES_NOTE.test(text)) return note(situation);
   }
   // "I should have said, I'm allergic to latex"
-  if (!task && state.booked && isForTeam(heard.words, text))
-    return note(situation);
+  const isNeed = isForTeam(heard.words, text) && !LEAVES_NOTE.test(text);
+  if (!task && state.booked && isNeed) return note(situation);
   // "Carry on" is never a yes to what was asked before.
   return CARRIES_ON.test(text)
     ? { state: { ...state, offer: undefined }, say: [] }

@@ -58,7 +58,7 @@ export function introduced(state: State, heard: Heard): State {
     tells !== "" && (isDetail || tells.split(" ").length >= MIN_MESSAGE_WORDS);
   // Who tries out a booking makes up a patient, and that is not who asks for a demo.
   const isPatients =
-    state.task !== undefined ||
+    (state.task !== undefined && intent !== "demo") ||
     /^(?:book|move|cancel|hurt)$/.test(intent) ||
     (intent === "note" && !state.isOwner);
   const person = { ...(name && { name }), ...(phone && { phone }) };

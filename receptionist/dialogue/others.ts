@@ -44,9 +44,9 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
       : undefined;
   const isAnother =
     ANOTHER.test(text) && ALSO.test(text) && !/\bnew\b/.test(text);
-  // "No, no, cancel both" is no refusal.
-  const isBoth = task === "cancel" && TWO.test(text);
-  if (!slots.name || heard.phone || !(isAnother || isBoth)) return undefined;
+  // "No, no, cancel both", "did you get that it's for two people"
+  const isBoth = TWO.test(text) && !heard.name;
+  if (heard.phone || !((isAnother && slots.name) || isBoth)) return undefined;
   return {
     state: { ...state, changing: undefined, readBack: undefined, others: 1 },
     say: [wording.oneByOne],

@@ -59,8 +59,9 @@ function urgencyIn(words: string, { text, complete }: Reading) {
 const timeAtHand = ({ slots, offer }: Context): string | undefined =>
   slots.time ?? (offer?.kind === "when" ? offer.time : undefined);
 
-/** "No, I asked how much it is" asks again, and ends nothing. */
-const NO_I_MEANT = /^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
+/** "No, I asked how much it is", "I didn't ask about you, I asked if it works with EMIS": asks again, and ends nothing. */
+const I_ASKED =
+  /^.*\bi(?:['’]m| am| was)? (?:asked|asking|meant?)(?: you)? (?=(?:about|whether|if|how|what|which|why|when|where|who|do|does|can|is|are)\b)|^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
 
 /** Hears what the words say. */
 export const understand = (
@@ -70,7 +71,7 @@ export const understand = (
   knowledge: Knowledge,
 ): Heard =>
   hear(
-    context.task ? said : withoutPretence(said).replace(NO_I_MEANT, ""),
+    context.task ? said : withoutPretence(said).replace(I_ASKED, ""),
     context,
     today,
     knowledge,

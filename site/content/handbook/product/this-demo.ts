@@ -18,8 +18,11 @@ let me hear how you take a call
 do you have a sample call
 id like to hear you in action
 give me an example of a call
-could you act out a call`,
-    say: "You’re hearing me now: try me as one of your patients would. In the demo you listen while Ellaira takes calls like yours.",
+could you act out a call
+show me how youd book someone in
+show me how you book a patient
+can you show me a booking`,
+    say: "You’re hearing me now: try me as one of your patients would, and say “I’d like to book a check-up”. In the demo you listen while Ellaira takes calls like yours.",
     chips: [
       "Book an appointment",
       "How much is a check-up?",
