@@ -285,3 +285,21 @@ describe("after an alarm", () => {
     expect(said(last("I want to die", words))).toMatch(/misheard/);
   });
 });
+
+test("“hang on” beside “myself” is no alarm", () => {
+  const words = "oh seven seven hang on I never ring myself do I";
+  expect(last(words).effects).toEqual([]);
+  expect(last("I want to hang myself").understood.intent).toBe("emergency");
+});
+
+test("her chip “Carry on” goes on to the question at hand", () => {
+  const reply = last("book a check-up", "I've got chest pain", "Carry on");
+  expect(reply).toMatchObject({ asks: "day", effects: [] });
+});
+
+test("who asks of callers is answered, and told of no number", () => {
+  const words = "what about somebody who rings with chest pain";
+  expect(last(words).effects).not.toContainEqual(
+    expect.objectContaining({ name: "emergency" }),
+  );
+});

@@ -1,4 +1,5 @@
 import { QUESTION } from "../nlu/cues.ts";
+import { plain } from "../nlu/normalise.ts";
 import { ownsPractice } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { Help, Intent, State } from "../types.ts";
@@ -41,8 +42,17 @@ export const askWhetherEmergency = (state: State, words: string): Turn => ({
 });
 
 /** "Oh no, love, I'm all right, it's only a bruise", and what was asked instead. */
-const DENIES_ALARM =
-  /^(?:(?:oh|no|sorry|please|honestly|really|love|dear|well) )*(?:(?:im|i am|hes|shes|were) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)|(?:its|it was) (?:only )?(?:an? )?(?:\w+ )?(?:bruise|scratch|joke|saying|toothache|graze)|(?:nobodys|no ones) (?:ill|hurt|in danger)|(?:theres )?(?:no emergency|nothing wrong)|(?:its )?not (?:like that|an emergency)|(?:i was |im )?(?:only )?(?:testing|joking|kidding)(?: you)?|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that))(?: (?:now|really|honestly|love|thanks|thank you|its only an? \w+|at all))*( i (?:asked|said|only|want(?:ed)?|was asking)\b.*)?$/;
+const DENIAL = [
+  "(?:im|i am|hes|shes|were) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)",
+  "(?:its|it was) (?:only )?(?:an? |my )?(?:\\w+ )?(?:bruise|scratch|joke|saying|tooth|toothache|graze)",
+  "(?:nobodys|no ones) (?:ill|hurt|in danger)|(?:theres )?(?:no emergency|nothing wrong)|nothing like that|(?:its )?not (?:like that|an emergency)",
+  "(?:i was |im )?(?:only )?(?:testing|joking|kidding)(?: you)?|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that)",
+].join("|");
+const BESIDE_DENIAL =
+  "eh|oh|no|sorry|please|honestly|really|love|dear|well|now|thanks|thank you|its only an? \\w+|at all|carry on";
+const DENIES_ALARM = new RegExp(
+  `^(?:(?:${BESIDE_DENIAL}) )*(?:${DENIAL})(?: (?:${BESIDE_DENIAL}|${DENIAL}))*( i (?:asked|said|only|want(?:ed)?|was asking)\\b.*)?$`,
+);
 
 /** "Look, I'm telling you it's not an emergency", whatever else is said */
 const CLEARLY_NONE =
@@ -86,6 +96,8 @@ export function insteadOf(
       ? { state, say: [wording.misheard] }
       : { ...acted, say: [wording.misheard, ...acted.say] };
   }
+  // Her own chip goes on to the question at hand.
+  if (state.alarm && text === plain(CARRY_ON)) return undefined;
   const again = emergency({ state }, alarm.number, alarm.help);
   const { task } = acted.state;
   const isArranged = acted.effects?.length ?? (task && task !== "cancel");

@@ -14,7 +14,8 @@ const STAYS = 4;
 /** Of twelve who name a treatment one is an owner, and of those who ask its price hardly any. */
 const OF_TREATMENT = { named: -2.5, priced: -6 };
 
-const PLACES = "(?:practices?|clinics?|surger(?:y|ies)|salons?|business)";
+const PLACES =
+  "(?:practices?|clinics?|surger(?:y|ies)|salons?|business|groups?)";
 const SOME =
   "(?:a couple of|a few|an?|the|1|one|two|three|four|several|our|my|my own|little) ";
 
@@ -31,13 +32,14 @@ const DECLARES = new RegExp(
 /** "What is it for a dental practice", "how many calls does my receptionist miss" */
 const HINTS = anyOf([
   /\byou cost\b/,
+  /\b(?:when|while) (?:it|the phones?) (?:rings?|goes)\b|\bmid treatment\b/,
   /\bmy boss (?:has )?(?:asked|told|sent|wants?)\b/,
   /\b(?:quid|pounds|\d+) (?:a|per) month\b/,
   /\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b/,
   /\b(?:could|can|does|will|would) it (?:ask|tell|text|ring|call|remind|answer) (?:people|patients|them|callers|clients|my|our)\b/,
   /\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b/,
   /\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b/,
-  /\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b/,
+  /\b(?:manager|owner|partner|receptionist|lead) (?:of|at|in|for) (?:an?|the|our)\b/,
   /\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b/,
   /\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b/,
   /\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b/,

@@ -5,7 +5,7 @@ im going to end it/im gonna end it/hes going to end it/shes going to end it/do s
 $pills/overdos*/over dose + on purpose/deliberately/intentionally
 i/ive/im/he/hes/she .. overdos*/over dose
 i/ive .. taken/took/swallow*/had .. two/three/four/five/six/whole/full/entire .. packet*/pack/box*/bottle*/strip* + tablet*/pill*/paracetamol/ibuprofen/codeine/aspirin/antidepressant*/sleeping/medication
-hang/hanging/drown/shoot/killing/kill .. myself/himself/herself/themselves/himsel/both of us/my kids/the baby
+hang(?! on)/hanging/drown/shoot/killing/kill .. myself/himself/herself/themselves/himsel/both of us/my kids/the baby
 end/ending .. it all tonight/it tonight/it now/my life/his life/her life/their life
 take/taking/took .. my own life/my life/his own life/her own life/his life/her life
 slit/slitting/slashed/slashing/cut/cutting .. wrists/arms open/throat/his wrist/her wrist

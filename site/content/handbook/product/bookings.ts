@@ -64,6 +64,7 @@ do you book patients in outside opening hours`,
     ask: `
 how do i know it wont double book
 we use carestream will it work
+does it work with software of excellence
 can it double book somebody
 what if two people want the same slot
 can you see our appointments live

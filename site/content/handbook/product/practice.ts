@@ -146,6 +146,7 @@ am i meant to be getting rid of them
 i dont want to get rid of my receptionist
 am i going to lose my job
 what would be left for my front desk to do
+has anywhere that bought this let people go
 can we save on wages
 what happens to my receptionist
 will this put my reception team out of a job

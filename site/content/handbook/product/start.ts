@@ -10,6 +10,7 @@ export const start: readonly Entry[] = [
 what do you charge me
 roughly what does it cost for four surgeries
 how much does it cost for one small clinic
+how much is it for two sites
 what sort of money are we talking about
 roughly what would a practice pay
 how do i get a quote
