@@ -36,15 +36,35 @@ describe("several things in one line", () => {
   });
 });
 
-test.each([
-  ["yes please and tell me is there a car park", /bays/],
-  ["yeah book it and how much is it", /£60/],
-  ["yes please, where can I leave the car?", /bays/],
-])("%s is answered, and then books with a yes", (words, answer) => {
-  const reply = last(...BOOKING, words);
-  expect(reply).toMatchObject({ asks: "confirm", state: { task: "book" } });
-  expect(said(reply)).toMatch(answer);
-  expect(last(...BOOKING, words, "yes").effects).toMatchObject([
-    { name: "booked" },
-  ]);
+describe("at the read-back", () => {
+  test.each([
+    ["yes please and tell me is there a car park", /bays/],
+    ["yes please, where can I leave the car?", /bays/],
+  ])("a yes counts beside a plain question: %s", (words, answer) => {
+    const reply = last(...BOOKING, words);
+    expect(reply.effects[0]).toMatchObject({ name: "booked" });
+    expect(said(reply)).toMatch(answer);
+  });
+
+  test.each([
+    ["yeah book it and how much is it", /£60/],
+    ["yes but where do I park", /bays/],
+    ["yes please, and is that with the dentist", /dentist/],
+  ])("a yes waits for the answer to %s", (words, answer) => {
+    const reply = last(...BOOKING, words);
+    expect(reply).toMatchObject({ asks: "confirm", state: { task: "book" } });
+    expect(said(reply)).toMatch(answer);
+    expect(last(...BOOKING, words, "yes").effects).toMatchObject([
+      { name: "booked" },
+    ]);
+  });
+});
+
+test("what nothing here answers is left to the team, and the answer beside it is taken", () => {
+  const reply = last(
+    ...BOOKING.slice(0, 2),
+    "Zoë O'Hara, and should I keep the bit of tooth in milk",
+  );
+  expect(said(reply)).toContain("The team can tell you");
+  expect(reply.asks).toBe("phone");
 });

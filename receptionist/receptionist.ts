@@ -45,6 +45,7 @@ import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   Effect,
+  Intent,
   Receptionist,
   Reply,
   State,
@@ -108,6 +109,23 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
+/**
+ * A no asks first what is wrong. A yes counts beside questions that the handbook answers, "yes please, and where do I
+ * park", and waits for the answer to any other, "yes, but is that with the hygienist".
+ */
+function atReadBack(
+  words: string,
+  lines: readonly string[],
+  intentOf: (line: string) => Intent,
+): readonly string[] {
+  const intents = lines.map(intentOf);
+  if (lines.length === 1 || intents.includes("no")) return [words];
+  const waits =
+    /\b(?:but|if|unless)\b/i.test(words) ||
+    intents.some((intent) => intent !== "yes" && intent !== "ask");
+  return waits ? lines.filter((_, i) => intents[i] !== "yes") : lines;
+}
+
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(state: State, words: string, given: Given): Reply {
   const { day: today } = inLondon(given.now);
@@ -115,17 +133,15 @@ function steps(state: State, words: string, given: Given): Reply {
     understand(said, state, today, given.knowledge);
   const { number, help, doubtful } = urgencyOf(words);
   const isWhole = (number ?? help ?? doubtful) || state.asks === "message";
-  const lines = (!isWhole && linesIn(words, hear)) || [words];
-  const isReadBack = state.task !== undefined && state.asks === "confirm";
-  // A yes to what was read back waits until what stands beside it is answered, and a no asks first what is wrong.
-  const isYes = (line: string) => hear(line).intent === "yes";
-  const takesYes = state.offer !== undefined && !isReadBack;
-  const isRefused =
-    isReadBack && lines.some((line) => hear(line).intent === "no");
+  const isArranging = state.task !== undefined;
+  const lines = (!isWhole && linesIn(words, hear, isArranging)) || [words];
   const [first, ...more] =
-    lines.length === 1 || isRefused
-      ? [words]
-      : lines.filter((line) => takesYes || !isYes(line));
+    isArranging && state.asks === "confirm"
+      ? atReadBack(words, lines, (line) => hear(line).intent)
+      : lines.filter(
+          (line) =>
+            lines.length === 1 || state.offer || hear(line).intent !== "yes",
+        );
   return more.reduce(
     (done, line) => {
       const next = step(done.state, line, given);

@@ -85,10 +85,12 @@ export const ask: Handler = (situation) => {
   if (entry.prices && namedBefore(situation)) return price(situation);
   if (entry.ofBooking && state.booked)
     return { state, say: [sayBooked(state.booked, now)] };
-  const answer =
+  const said =
     entry.id === "plans"
       ? aboutPlans(text, handbook.product.plans)
       : saying(entry, situation);
+  // In a task, what can be pressed belongs to its question.
+  const answer = state.task ? { say: said.say } : said;
   const say = newIn(answer.say, entry, situation);
   // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
   if (state.task && entry.note && !missing(state))

@@ -70,7 +70,7 @@ export const OF_IT =
 
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =
-  /\b(?:(?:take (?:me|us)|go) to|have|get|fill in|open|show me|just) (?:the|your) form\b|^(?:the|your) form\b|(?<!\bdont (?:want|need) )\b(?:a|the|your) form(?:s| is)? (?:fine|ok|okay|good|great|please|then)\b|^(?:no |sorry |just )*(?:a demo|(?:a|the|your) form)(?: (?:please|i mean|then))*$|\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about|down)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
+  /\b(?:(?:take (?:me|us)|go) to|have|get|fill in|open|show me|just) (?:the|your) form\b|^(?:the|your) form\b|(?<!\bdont (?:want|need) )\b(?:a|the|your) form(?:s| is)? (?:fine|ok|okay|good|great|please|then)\b|^(?:no |sorry |just )*(?:a demo|(?:a|the|your) form)(?: (?:please|i mean|then))*$|\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about|down)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bshow (?:me|us) (?:it|this) (?:with|in|on|at)\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
 /** A member of the team is to ring the caller. */
 export const RINGS =

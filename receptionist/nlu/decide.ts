@@ -236,13 +236,13 @@ function firstThatHolds(evidence: Evidence): Meaning {
       (evidence.answered && /\b(?:can|could) (?:i|we|he|she)\b/.test(text)));
   if (about && (task || isDone) && !evidence.clearYes && !isAnswered)
     return { intent: about };
+  if (WANTS_DEMO.test(text) && !ASKS_OF_DEMO.test(text))
+    return { intent: "demo" };
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
   const left = leaving(text, task);
   if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
     return { intent: left };
-  if (WANTS_DEMO.test(text) && !ASKS_OF_DEMO.test(text))
-    return { intent: "demo" };
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };

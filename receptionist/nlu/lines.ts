@@ -1,6 +1,6 @@
 import type { Intent } from "../types.ts";
 import { LEAVES_NOTE, QUESTION } from "./cues.ts";
-import { SURE } from "./evidence.ts";
+import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
 import type { Heard } from "./understand.ts";
 
@@ -36,11 +36,24 @@ export const isForTeam = (words: string, text: string): boolean =>
     ? messageIn(words) !== undefined
     : NEEDS.test(text) && OF_PERSON.test(text) && !QUESTION.test(text);
 
-const isQuestion = ({ intent, source, text, likeness = 1 }: Heard): boolean =>
-  QUESTION.test(text) &&
-  QUESTIONS.has(intent) &&
-  source !== "smalltalk" &&
-  likeness >= SURE;
+/** Fewer words are a slip of the ear. */
+const MIN_UNANSWERED = 5;
+
+/** Something answers it; or, while something is arranged, nothing here does, and she says so. */
+function isQuestion(
+  { intent, source, text, likeness = 1 }: Heard,
+  isArranging: boolean,
+): boolean {
+  if (!QUESTION.test(text) || source === "smalltalk") return false;
+  if (QUESTIONS.has(intent)) return likeness >= (isArranging ? LIKELY : SURE);
+  const isUnanswered = intent === "unknown" || intent === "medical";
+  return (
+    isArranging &&
+    isUnanswered &&
+    !isVague(text) &&
+    text.split(" ").length >= MIN_UNANSWERED
+  );
+}
 
 const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
   (day ?? time ?? name ?? phone) !== undefined;
@@ -56,11 +69,14 @@ const isBeside = (each: Heard): boolean =>
 export function linesIn(
   words: string,
   hear: (words: string) => Heard,
+  isArranging: boolean,
 ): readonly string[] | undefined {
   const parts = words.split(BETWEEN).filter((part) => /\S/.test(part));
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
   const heard = parts.map(hear);
-  const asks = heard.map((each) => isBeside(each) && isQuestion(each));
+  const asks = heard.map(
+    (each) => isBeside(each) && isQuestion(each, isArranging),
+  );
   const isOwn = heard.map(
     (each, i) =>
       asks[i] || (isBeside(each) && isForTeam(each.words, each.text)),

@@ -84,6 +84,7 @@ export const withoutPretence = (words: string): string =>
 /** What visitors say who only look around: "I wanted to see if this would be any good for us", "just having a play" */
 const LOOKS = new RegExp(
   [
+    "\\b(?:see|seeing|find out) what (?:this|it|you)(?: is| are| do| does)?\\b",
     "\\b(?:see|seeing|wants? to know|wonder\\w*) (?:if|whether|what|how)(?: \\w+){1,4}? (?:good|use|useful|worth|like|do|does|works?)\\b",
     "\\b(?:would|could|is|are) (?:this|it|that|you)(?: \\w+){0,3}? (?:good|use|useful)\\b",
     "\\b(?:have|having|had) an? (?:\\w+ )?(?:look|play|nosy|go|try)\\b",

@@ -139,6 +139,7 @@ wheres best to leave the car
 do you have disabled bays
 where do i park
 is there parking
+is there parking near you
 do you have a car park
 parking
 can i park outside

@@ -157,6 +157,7 @@ would this cut down our missed appointments
 no shows
 can you reduce no shows
 patients dont turn up
+what about no shows we lose five a week
 how do you cut missed appointments
 people forget their appointments
 we have too many no shows
@@ -218,6 +219,7 @@ web chat
 do you do live chat on our website
 can you reply to facebook messages
 instagram messages
+most of our leads are instagram messages can you answer those
 could it send them directions
 will they get something in writing
 does it answer our emails
