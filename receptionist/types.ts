@@ -129,7 +129,9 @@ export type Slot =
   /** The id of a treatment. */
   | "treatment"
   /** What the team is to be told. */
-  | "message";
+  | "message"
+  /** Whom of the team, while the message has still to be told. */
+  | "receiver";
 
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 

@@ -77,13 +77,15 @@ export function fill(asked: Situation): Turn {
   const refused = [current?.refused, when?.refused].filter(
     (each) => each !== undefined,
   );
+  const to = state.slots.receiver ? `For ${state.slots.receiver}: ` : "";
   const slots = {
     ...state.slots,
     ...(name && { name: corrected(state.slots.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
     ...(task !== "note" && { treatment: treatmentAfter(situation) }),
     ...(message && {
-      message: messageOf(messageIn(message) ?? message),
+      message: messageOf(`${to}${messageIn(message) ?? message}`),
+      receiver: undefined,
     }),
     ...current?.slots,
     ...when?.slots,

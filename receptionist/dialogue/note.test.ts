@@ -42,6 +42,16 @@ describe("what is written", () => {
   });
 });
 
+test("for whom it is stands before what is told next", () => {
+  for (const wish of [
+    "could you ask the dentist to ring me",
+    "can you take a message for the dentist, please?",
+  ])
+    expect(noted(wish, "my crown is loose")).toBe(
+      "For the dentist: my crown is loose",
+    );
+});
+
 test("who only wants to be rung is asked what it is about", () => {
   expect(last("can somebody ring me back").asks).toBe("message");
   expect(last("I need someone to ring me").asks).toBe("message");

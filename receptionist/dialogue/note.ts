@@ -1,5 +1,5 @@
 import { QUESTION } from "../nlu/cues.ts";
-import { messageIn } from "../nlu/message.ts";
+import { messageIn, receiverIn } from "../nlu/message.ts";
 import type { State } from "../types.ts";
 import { start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
@@ -24,7 +24,14 @@ export const note: Handler = (situation) => {
   const message = told ? addTo(known, told) : known;
   return start("note")({
     ...situation,
-    state: { ...state, slots: { ...state.slots, message } },
+    state: {
+      ...state,
+      slots: {
+        ...state.slots,
+        message,
+        receiver: told ? undefined : receiverIn(heard.words),
+      },
+    },
   });
 };
 

@@ -28,7 +28,8 @@ function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
     phone = person.phone,
   } = slots;
   if (next === "note") {
-    return { name, phone, message: slots.message };
+    const { message, receiver } = slots;
+    return { name, phone, message, receiver };
   }
   // There was none to move: what was said of it is what is wanted.
   if (task === "move" && next === "book") {

@@ -21,7 +21,7 @@ const LEAD = new RegExp(
 /** Fewer words tell nothing of the matter, and nor does whom it is for. */
 const MIN_MATTER = 2;
 const ONLY_FOR =
-  /^(?:about|on) (?:it|that|this)\W*$|^(?:for|to) (?:(?:the|my|your|a|dr|doctor|mr|mrs|miss|ms)\.? )?[\p{L}'’-]+(?: (?:manager|team|desk))?(?: please| then)*\W*$/iu;
+  /^(?:about|on) (?:it|that|this)\W*$|^(?:for|to) (?:(?:the|my|your|a|dr|doctor|mr|mrs|miss|ms)\.? )?[\p{L}'’-]+(?: (?:manager|team|desk))?(?:,? (?:please|then))*\W*$/iu;
 
 /** What the team is to be told, in the caller's own words; undefined if it was only asked to leave a note or to be rung. */
 export function messageIn(words: string): string | undefined {
@@ -30,6 +30,13 @@ export function messageIn(words: string): string | undefined {
     matter.split(/\s+/).length >= MIN_MATTER && !ONLY_FOR.test(matter);
   return isTold ? matter : undefined;
 }
+
+const RECEIVER =
+  /\b(?:for|to|ask|get|tell|have) ((?:the|your|my) (?:(?:practice|dental) )?(?:dentist|doctor|nurse|hygienist|gp|physio|surgeon|manager|receptionist)|(?:dr|doctor|mr|mrs|ms)\.? \p{L}+)/iu;
+
+/** Whom of the clinic it is for: "the dentist", "Dr Shah". */
+export const receiverIn = (words: string): string | undefined =>
+  RECEIVER.exec(words)?.[1];
 
 const LETTER = "[a-z\\u00c0-\\u024f]";
 const NAME = `${LETTER}(?:${LETTER}|['’-])+`;
