@@ -49,6 +49,7 @@ describe("at the read-back", () => {
   test.each([
     ["yeah book it and how much is it", /£60/],
     ["yes but where do I park", /bays/],
+    ["yes, is it too late to change my mind", /Shall I book it/],
     ["yes please, and is that with the dentist", /dentist/],
   ])("a yes waits for the answer to %s", (words, answer) => {
     const reply = last(...BOOKING, words);

@@ -109,6 +109,10 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
+/** What hangs on something, or asks what may well decide it. */
+const MAY_DECIDE =
+  /\b(?:but|if|unless|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|fees?|charg\w+|cost\w*|much|free|chang\w+|cancel|move)\b/i;
+
 /**
  * A no asks first what is wrong. A yes counts beside questions that the handbook answers, "yes please, and where do I
  * park", and waits for the answer to any other, "yes, but is that with the hygienist".
@@ -121,7 +125,7 @@ function atReadBack(
   const intents = lines.map(intentOf);
   if (lines.length === 1 || intents.includes("no")) return [words];
   const waits =
-    /\b(?:but|if|unless)\b/i.test(words) ||
+    MAY_DECIDE.test(words) ||
     intents.some((intent) => intent !== "yes" && intent !== "ask");
   return waits ? lines.filter((_, i) => intents[i] !== "yes") : lines;
 }
