@@ -49,16 +49,19 @@ function windowsOf(text: string): string[] {
 const MUCH =
   /\b(?:cough\w*|pour\w*|gush\w*|soak\w*|everywhere|unbearable|agony|worse|spreading|loads|heavily|keeps|(?:wont|cant|doesnt) (?:stop|breathe|swallow|see)|hours)\b/;
 
+const calmedBy = (clause: string): string[] =>
+  MUCH.test(clause)
+    ? []
+    : SIGNS.filter(({ says, isIn }) => says === "calm" && isIn(clause)).flatMap(
+        ({ kinds }) => kinds,
+      );
+
 /** Finds the signs of a number among the clauses; what a clause calms is not looked for in it. */
 function kindsIn(clauses: readonly string[], number: string): string[] {
-  const calmedIn = clauses.map((clause) =>
-    MUCH.test(clause)
-      ? []
-      : SIGNS.filter(
-          ({ says, isIn }) => says === "calm" && isIn(clause),
-        ).flatMap(({ kinds }) => kinds),
-  );
-  const signs = SIGNS.filter(({ says }) => says === number);
+  const text = clauses.join(" ");
+  const signs = SIGNS.filter(({ says, isIn }) => says === number && isIn(text));
+  if (signs.length === 0) return [];
+  const calmedIn = clauses.map(calmedBy);
   return [...new Set(signs.flatMap(({ kinds }) => kinds))].filter((kind) => {
     const left = clauses.filter((_, i) => {
       const calmed = calmedIn[i] ?? [];
