@@ -17,6 +17,7 @@ import {
   askWhetherEmergency,
   emergency,
   insteadOf,
+  isOnlyDenial,
 } from "./dialogue/alarm.ts";
 import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
@@ -36,7 +37,7 @@ import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
 import { linesIn } from "./nlu/lines.ts";
-import { DONT_KNOW } from "./nlu/cues.ts";
+import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
@@ -75,9 +76,9 @@ export function createReceptionist(
     },
     step: (state, words, now) => {
       const given = { now, handbook, knowledge };
-      return state.doubt === undefined
-        ? steps(state, words, given)
-        : afterDoubt(state, state.doubt, words, given);
+      if (state.doubt !== undefined)
+        return afterDoubt(state, state.doubt, words, given);
+      return afterAlarm(state, words, given) ?? steps(state, words, given);
     },
     rename: (state, name, now) => rename(state, name, { now, handbook }),
   };
@@ -100,13 +101,33 @@ function afterDoubt(
   const tells = isUnsure || again.doubtful || again.number || again.help;
   if (said === "yes" || (said !== "no" && tells)) {
     const number = again.number ?? (isUnsure || !said ? "111" : "999");
-    const turn = emergency({ state: before }, number, again.help);
+    const turn = emergency(before, doubt, number, again.help);
     return finish(turn, { intent: "emergency", slots: {} }, given);
   }
   const went = step(before, doubt, given, true);
   if (said === "no" && withoutAnswer(text) === "") return went;
   const reply = step(went.state, words, given);
   return { ...reply, effects: [...went.effects, ...reply.effects] };
+}
+
+/** Once an alarm is denied, what was said is answered after all; "Carry on" denies nothing, and has only a question answered. */
+function afterAlarm(
+  { alarm, ...state }: State,
+  words: string,
+  given: Given,
+): Reply | undefined {
+  const text = plain(words);
+  const isDenied = isOnlyDenial(text);
+  if (!alarm || alarm.help || !(isDenied || text === plain(CARRY_ON)))
+    return undefined;
+  const reply = step(state, alarm.words, given, true);
+  const { understood, effects } = reply;
+  const isMeant = effects.some(({ name }) => name === "answered")
+    ? QUESTION.test(plain(alarm.words))
+    : isDenied && understood.intent !== "unknown";
+  if (!isMeant) return undefined;
+  const say = [...(isDenied ? [wording.misheard] : []), ...reply.say];
+  return { ...reply, say };
 }
 
 /** What hangs on something, or asks what may well decide it. */
@@ -166,7 +187,7 @@ function step(
   state: State,
   words: string,
   given: Given,
-  isNoEmergency = false,
+  isCalm = false,
 ): Reply {
   const { now, handbook, knowledge } = given;
   const wanted = wantedInstead(state.task, words);
@@ -175,7 +196,12 @@ function step(
   // Who gives a clinic's name runs one.
   if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
   const said = chosenChip(words, state) ?? words;
-  const understood = understand(said, state, inLondon(now).day, knowledge);
+  const understood = understand(
+    said,
+    { ...state, isCalm },
+    inLondon(now).day,
+    knowledge,
+  );
   const isAlarmed = understood.intent === "emergency";
   const first: Situation = { state, heard: understood, now, handbook };
   const change = isAlarmed ? undefined : (ofOthers(first) ?? amended(first));
@@ -189,7 +215,7 @@ function step(
     ? { ...change, state: introduced(change.state, heard) }
     : (intoForm(state, situation) ?? intentHandlers[heard.intent](situation));
   const understoodAs = understoodOf(situation);
-  const instead = ofAlarm(state, acted, situation, isNoEmergency);
+  const instead = ofAlarm(state, acted, situation);
   if (instead) return finish(instead, understoodAs, given);
   const answered = outlasting(known, acted, situation);
   const counts = counted(state, answered, heard.intent);
@@ -241,11 +267,9 @@ function ofAlarm(
   { alarm, ...state }: State,
   acted: Turn,
   { state: before, heard }: Situation,
-  isNoEmergency: boolean,
 ): Turn | undefined {
   const { intent, urgency, words } = heard;
-  const isCalm = isNoEmergency || intent === "ask" || acted.effects;
-  if (urgency.doubtful && !isCalm)
+  if (urgency.doubtful && intent !== "ask" && !acted.effects)
     return askWhetherEmergency({ ...state, alarm }, words);
   return alarm && insteadOf(acted, alarm, { state: before, heard });
 }

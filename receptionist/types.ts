@@ -191,6 +191,8 @@ export interface State {
     | {
         readonly number: "999" | "111";
         readonly help?: Help | undefined;
+        /** What was taken for an emergency. */
+        readonly words: string;
         /** It was told a second time to who said no more of it. */
         readonly isRepeated?: true;
       }

@@ -16,14 +16,15 @@ function sayWhomToCall(number: "999" | "111", help?: Help): string[] {
 
 /** Tells whom to call, and with what is said of despair or violence, who else helps. */
 export function emergency(
-  { state }: Pick<Situation, "state">,
+  state: State,
+  words: string,
   number: "999" | "111",
   help?: Help,
 ): Turn {
   const say = sayWhomToCall(number, help);
   const text = say.join(" ");
   return {
-    state: { ...state, alarm: { number, help } },
+    state: { ...state, alarm: { number, help, words } },
     complete: true,
     say,
     chips: [CARRY_ON, "Goodbye"],
@@ -43,8 +44,8 @@ export const askWhetherEmergency = (state: State, words: string): Turn => ({
 
 /** "Oh no, love, I'm all right, it's only a bruise", and what was asked instead. */
 const DENIAL = [
-  "(?:im|i am|hes|shes|were) (?:not (?:poorly|ill|hurt|suicidal)|all right|alright|fine|ok|okay)",
-  "(?:its|it was) (?:only )?(?:an? |my )?(?:\\w+ )?(?:bruise|scratch|joke|saying|tooth|toothache|graze)",
+  "(?:im|i am|hes|shes|were) (?:not (?:poorly|ill|hurt|suicidal)|(?:(?:quite|perfectly|absolutely) )?(?:all right|alright|fine|ok|okay))",
+  "(?:its|it was) (?:only |just )?(?:an? |my )?(?:\\w+ )?(?:bruise|scratch|joke|saying|tooth|toothache|graze|example)",
   "(?:nobodys|no ones) (?:ill|hurt|in danger)|(?:theres )?(?:no emergency|nothing wrong)|nothing like that|(?:its )?not (?:like that|an emergency)",
   "(?:i was |im )?(?:only )?(?:testing|joking|kidding)(?: you)?|i (?:dont|didnt) (?:need|mean|want) (?:an? |the )?(?:ambulance|999|111|that)",
 ].join("|");
@@ -56,10 +57,16 @@ const DENIES_ALARM = new RegExp(
 
 /** "Look, I'm telling you it's not an emergency", whatever else is said */
 const CLEARLY_NONE =
-  /\b(?:(?:its|it is|this is|thats|that is|theres|there is) (?:really |only )?(?:not|no) (?:an? )?(?:real )?emergency|(?:isnt|havent got) an emergency|you(?:ve)? misheard|you(?:ve)? (?:got|heard) (?:it|that|me) wrong|(?:i was|im|i am) (?:only |just )?(?:testing|joking|seeing what))\b/;
+  /\b(?:(?:its|it is|this is|thats|that is|theres|there is) (?:really |only )?(?:not|no) (?:an? )?(?:real )?emergency|(?:isnt|havent got) an emergency|(?:was|is|its) (?:only |just )?(?:an example|hypothetical)|you(?:ve)? misheard|you(?:ve)? (?:got|heard) (?:it|that|me) wrong|(?:i was|im|i am) (?:only |just )?(?:testing|joking|seeing what))\b/;
 
 const denies = ({ text, urgency }: Heard): boolean =>
   !urgency.number && (DENIES_ALARM.test(text) || CLEARLY_NONE.test(text));
+
+/** Nothing is said besides. */
+export function isOnlyDenial(text: string): boolean {
+  const denial = DENIES_ALARM.exec(text);
+  return text === plain(NO_EMERGENCY) || (denial !== null && !denial[1]);
+}
 
 /** 999 stands until it is denied, or the caller turns out to try her for a practice of their own; 111 is told and left. */
 export const alarmAfter = (
@@ -98,7 +105,7 @@ export function insteadOf(
   }
   // Her own chip goes on to the question at hand.
   if (state.alarm && text === plain(CARRY_ON)) return undefined;
-  const again = emergency({ state }, alarm.number, alarm.help);
+  const again = emergency(state, alarm.words, alarm.number, alarm.help);
   const { task } = acted.state;
   const isArranged = acted.effects?.length ?? (task && task !== "cancel");
   // "It comes and goes, I'd rather just see somebody" needs 999 first all the same.

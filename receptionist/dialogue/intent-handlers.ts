@@ -1,4 +1,4 @@
-import type { Intent } from "../types.ts";
+import type { Intent, State } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
@@ -208,10 +208,31 @@ const miss: Handler = (situation) => {
   ]);
 };
 
+const OF_A_CALLER = /\b(?:would|if|said|says?|rings?|calls?|phones?)\b/;
+const OF_SPEAKER = /\b(?:i|im|ive|me|my|our|us|we|help|please|now)\b/;
+
+/** "She only said indigestion, and an ache down her arm, would you pick that up", from an owner */
+const isExample = ({ state, heard: { text, urgency } }: Situation): boolean =>
+  state.isOwner === true &&
+  !urgency.help &&
+  OF_A_CALLER.test(text) &&
+  !OF_SPEAKER.test(text);
+
+const ofExample = (state: State, number: "999" | "111"): Turn => ({
+  state,
+  complete: true,
+  say: [fillIn(wording.example, { number })],
+  chips: [
+    "Can you transfer calls?",
+    "What if you don’t know?",
+    "I’d like a demo",
+  ],
+});
+
 /** Beside 111, a bad tooth is offered the clinic's own urgent visit. */
 function urgentVisit(situation: Situation): Turn {
   const { state, heard, handbook } = situation;
-  const alarm = emergency(situation, "111");
+  const alarm = emergency(state, heard.words, "111");
   const urgent = handbook.clinic.treatments.find(({ soon }) => soon)?.id;
   // What is being booked or was booked stays.
   if (!urgent || state.task || state.booked) return alarm;
@@ -235,10 +256,12 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   treatment: ofTreatment(wording.treatmentIs),
   "price-of-treatment": price,
   emergency: (situation) => {
-    const { number = "999", help, isDental } = situation.heard.urgency;
+    const { state, heard } = situation;
+    const { number = "999", help, isDental } = heard.urgency;
+    if (isExample(situation)) return ofExample(state, number);
     return isDental
       ? urgentVisit(situation)
-      : emergency(situation, number, help);
+      : emergency(state, heard.words, number, help);
   },
   medical: (situation) => {
     const isOfTreatment = asksWhetherSuitable(situation.heard.text);

@@ -7,7 +7,7 @@ import { OWN, toldNow } from "./told.ts";
 /** The caller gives just what was asked for, or says a single word. */
 export type Said = "given" | "word" | undefined;
 
-interface Urgency {
+export interface Urgency {
   /** The number to call at once. */
   readonly number?: "999" | "111";
   /** Which helplines are told besides. */
@@ -18,7 +18,7 @@ interface Urgency {
   readonly doubtful: boolean;
 }
 
-const CALM: Urgency = { doubtful: false };
+export const CALM: Urgency = { doubtful: false };
 
 /** In fewer words than four only signs of these kinds count, and of those for 111 the URGENT: the others name a treatment or a part of the body. */
 const GRAVE = new Set(

@@ -24,7 +24,10 @@ import { isLikelyOwner, ownsPractice } from "./owner.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
-export type Context = Pick<State, "asks" | "slots"> &
+export type Context = { readonly isCalm?: boolean } & Pick<
+  State,
+  "asks" | "slots"
+> &
   Partial<
     Pick<
       State,

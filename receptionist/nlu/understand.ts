@@ -1,7 +1,9 @@
 import type { Day } from "../clinic/calendar.ts";
 import {
   asksAboutEmergencies,
+  CALM,
   type Said,
+  type Urgency,
   urgencyOf,
 } from "../emergency/urgency.ts";
 import type { Part, Slots } from "../types.ts";
@@ -24,7 +26,7 @@ export interface Heard extends Slots, Meaning {
   readonly text: string;
   /** All that were named, for whatever reason. */
   readonly days: FoundDays;
-  readonly urgency: ReturnType<typeof urgencyOf>;
+  readonly urgency: Urgency;
   readonly part?: Part | undefined;
   /** "Not half eight" */
   readonly deniedTimes: readonly string[];
@@ -145,7 +147,7 @@ function meant(
   knowledge: Knowledge,
 ): Heard {
   const evidence = weigh(reading, context, words);
-  const urgency = urgencyIn(words, reading);
+  const urgency = context.isCalm ? CALM : urgencyIn(words, reading);
   const { text, phone, times, owner } = reading;
   const swaps =
     context.task === "book" &&

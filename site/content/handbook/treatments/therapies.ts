@@ -50,8 +50,7 @@ sports massage
 physio
 physiotherapy
 physiotherapist
-deep tissue
-back treatment`,
+deep tissue`,
     near: `
 osteopath
 osteopathy
