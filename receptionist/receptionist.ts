@@ -43,7 +43,7 @@ import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { wantedInstead } from "./nlu/turns-to.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
-import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import { isStrong, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   Effect,
   Intent,
@@ -165,7 +165,10 @@ function steps(state: State, words: string, given: Given): Reply {
       ? atReadBack(words, lines, (line) => hear(line).intent)
       : lines.filter(
           (line) =>
-            lines.length === 1 || state.offer || hear(line).intent !== "yes",
+            lines.length === 1 ||
+            hear(line).intent !== "yes" ||
+            // "OK, and does it hurt" takes nothing that was offered.
+            (state.offer && isStrong(plain(line))),
         );
   return more.reduce(
     (done, line) => {

@@ -64,7 +64,7 @@ export function clockTime(
 const DAYS_AHEAD = 4;
 
 /** "Any day, just not Thursday" */
-const isRuledOut =
+export const isRuledOut =
   ({ mentions }: FoundDays) =>
   (day: Day): boolean =>
     mentions.some(
@@ -193,9 +193,13 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const today = inLondon(now).day;
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
   const isDenied = heard.deniedTimes.includes(state.slots.time ?? "");
-  const had = KEEPS_TIME.test(heard.text) ? state.booked?.time : undefined;
+  const bookedTime = KEEPS_TIME.test(heard.text)
+    ? state.booked?.time
+    : undefined;
   const before =
-    isDenied || isOtherPart(situation) ? undefined : (state.slots.time ?? had);
+    isDenied || isOtherPart(situation)
+      ? undefined
+      : (state.slots.time ?? bookedTime);
   // "Any time after eleven, because the carers come at ten" does not want ten.
   const isReason =
     heard.any &&
@@ -209,9 +213,9 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const sameDay =
     wished && isClock(wished) ? state.slots.currentDay : undefined;
   const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);
-  const agreed = isInBounds(bounds, state.slots.day)
-    ? state.slots.day
-    : undefined;
+  const { day: had } = state.slots;
+  const isKept = had && isInBounds(bounds, had) && !isRuledOut(heard.days)(had);
+  const agreed = isKept ? had : undefined;
   const day = named ?? agreed ?? (sameDay || undefined);
   const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
   // "Thursday or Friday, I don't mind" leaves no time open.

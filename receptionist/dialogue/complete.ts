@@ -103,5 +103,5 @@ export const confirm: Handler = (situation) => {
 /** Nothing is done, and nothing has changed. */
 export const leave = (state: State): Turn => ({
   state: closed(state),
-  say: [state.task === "note" ? wording.notSent : wording.left],
+  say: [wording.left[state.task ?? "move"]],
 });

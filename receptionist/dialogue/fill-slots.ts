@@ -42,13 +42,18 @@ function straightAfter({ state, heard, handbook, now }: Situation): Slots {
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
   Boolean(day && time) && (before.day !== day || before.time !== time);
 
+/** "No, it was a dentist I wanted" */
+const PUTS_RIGHT = /\b(?:no|not|wanted|meant)\b/;
+
 /** What is asked about or complained of takes the place of nothing. */
 function treatmentAfter({ state, heard }: Situation): string | undefined {
   const { treatment, found, denied, text } = heard;
   const before = state.slots.treatment;
   const isDenied = before !== undefined && denied.includes(before);
   const isNamed =
-    found?.as === "called" && !isStaff(found) && !QUESTION.test(text);
+    found?.as === "called" &&
+    (!isStaff(found) || PUTS_RIGHT.test(text)) &&
+    !QUESTION.test(text);
   const isChanged = isDenied || isNamed || heard.swaps;
   if (treatment && (!before || isChanged)) return treatment;
   // "No, not a new crown" brings back what was booked before it.

@@ -7,7 +7,7 @@ import { ANOTHER, ASKS_FOR_ANY, DONT_KNOW, EMAIL } from "../nlu/cues.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
-import { firstFree } from "./choose-when.ts";
+import { firstFree, isRuledOut } from "./choose-when.ts";
 import { TWO } from "./others.ts";
 import { fill, NO_PHONE } from "./fill-slots.ts";
 import { isSameReadBack, missing } from "./prompts.ts";
@@ -195,6 +195,12 @@ export const refuse: Handler = (situation) => {
     return inform(situation);
   if (heard.denied.length > 0 && !leaving(text))
     return readAgain({ state, say: [wording.fine] });
+  // "No, I said Tuesday's no good", once a Tuesday was agreed on
+  const { day, time } = state.slots;
+  const isWrong =
+    (day && isRuledOut(heard.days)(day)) ||
+    (time && heard.deniedTimes.includes(time));
+  if (isWrong) return inform(situation);
   // "Not Wednesday, anything else"
   const isOtherDay = heard.days.mentions.some(({ out }) => out);
   if (asks === "day" && isOtherDay) return offerFirst(situation);

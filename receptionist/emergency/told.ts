@@ -62,7 +62,7 @@ const ONGOING = new RegExp(
 
 /** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
 const SUPPOSED = [
-  /^(?:(?:and|but|so|also|well|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would|how long should|how much should)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|i|he|she|this) (?:stop|wait|be (?:ok|okay|alright|all right|fine|possible|able)))\b)|can(?! (?:not|i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) (?!.*\bmean\b)/,
+  /^(?:(?:and|but|so|also|well|ok|no|lol|i mean|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would|how long should|how much should)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|i|he|she|this) (?:stop|wait|be (?:ok|okay|alright|all right|fine|possible|able)))\b)|can(?! (?:not|i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) (?!.*\bmean\b)/,
   /\b(?:what|who|where|how) (?:\w+ ){0,5}?(?:if|in case|whether)(?! (?:im|ive|i (?:have|feel|think)|hes|shes|its|theyre|my \w+ (?:is|has|hurts|feels|aches|looks)|you (?:are|have|cant))\b)(?!.*\b(?:cant|wont|isnt|keeps|still)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified|paranoid|fear) (?:that )?(?:(?:it|i|they|my \w+) (?:will|would|might|could|may)|ill|itll|theyll)(?! (?:be|have|kill|hurt|hit|harm|attack|find|come|do|die|end|jump)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified) (?:about|of) (?:having|getting|mine)\b/,

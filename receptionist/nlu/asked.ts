@@ -19,7 +19,7 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     "after",
-    /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb\w*|about (?:the|any) (?:swelling|bruising|bruises|soreness)|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness|sore))\b/,
+    /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb\w*|about (?:the|any) (?:swelling|bruising|bruises|soreness)|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness))\b/,
   ],
   [
     "who",
@@ -41,8 +41,12 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
   ],
 ];
 
-export const askedOf = (text: string): Asked | undefined =>
-  WAYS.find(([, way]) => way.test(text))?.[0];
+const STRESS = /\b(?:actually|really|exactly|normally|usually|typically) /g;
+
+export function askedOf(text: string): Asked | undefined {
+  const bare = text.replaceAll(STRESS, "");
+  return WAYS.find(([, way]) => way.test(bare))?.[0];
+}
 
 /** "Is it all right if I'm pregnant", "can I have botox at my age": only a clinician can say. */
 const SUITS =

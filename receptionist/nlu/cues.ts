@@ -3,7 +3,7 @@
 import { FAMILY } from "./entities/name-words.ts";
 
 export const ANY =
-  /\b(?:any (?:days?|times?|slots?|dates?|(?:morning|afternoon|evening)(?! (?:appointments?|slots?|times?|spaces?)\b))|anytime|anyday|whenevers?(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|whichever|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you|thing youve)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|(?:emergency|urgent) (?:appointment|slot)|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
+  /\b(?:any (?:days?|times?|slots?|dates?|(?:morning|afternoon|evening)(?! (?:appointments?|slots?|times?|spaces?)\b))|anytime|anyday|whenevers?(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|(?<!\b(?:not|no|nor|cant|dont)\b.*)either|whichever|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you|thing youve)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|(?:emergency|urgent) (?:appointment|slot)|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
 
 export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
@@ -66,7 +66,11 @@ export const PRICE =
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. "I'm not paying extra" wants to know that, too. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b/;
+  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b/;
+
+/** "How much is it going to be, I'm only on my pension", of what is being booked */
+export const ASKS_ITS_PRICE =
+  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b)/;
 
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =

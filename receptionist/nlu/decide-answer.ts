@@ -64,7 +64,8 @@ export function answerTo(evidence: Evidence): Intent | undefined {
   // "Is that with the dentist" asks a fact.
   const isFact =
     !/\b(?:day|time|date|name|number)\b/.test(text) &&
-    (askedOf(text) ?? wantsSomethingElse(evidence, LIKELY));
+    (evidence.asksOfIt ||
+      (askedOf(text) ?? wantsSomethingElse(evidence, LIKELY)));
   if (CHECKS.test(text) && !evidence.answered && !isFact) return "repeat";
   // The read-back has a fault, and the caller has not said what is right.
   return FAULT.test(text) ? "no" : undefined;

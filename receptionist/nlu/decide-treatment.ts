@@ -95,7 +95,8 @@ const HOW_LONG =
 
 /** The handbook has a sentence for what is asked of it. */
 function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
-  if (task || treatment?.as !== "called") return false;
+  if (treatment?.as !== "called" || (task && !QUESTION.test(text)))
+    return false;
   if (HOW_LONG.test(text)) return true;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);

@@ -262,7 +262,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
   )
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
-  if (evidence.offersBooking && evidence.given && yesOrNo(text) === "yes")
+  const isTaken = yesOrNo(text) ?? (QUESTION.test(text) ? "no" : "yes");
+  if (evidence.offersBooking && evidence.given && isTaken === "yes")
     return { intent: "yes" };
   // "Yes, say that she can't stand" tells what stands in the note.
   const tellsMore =

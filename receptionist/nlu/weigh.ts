@@ -2,7 +2,13 @@ import { weekday } from "../clinic/calendar.ts";
 import type { Slots } from "../types.ts";
 import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
-import { MOVES_OTHER_THING, OF_IT, PRICE, QUESTION } from "./cues.ts";
+import {
+  ASKS_ITS_PRICE,
+  MOVES_OTHER_THING,
+  OF_IT,
+  PRICE,
+  QUESTION,
+} from "./cues.ts";
 import { isDay } from "./entities/day-names.ts";
 import { isBareIn } from "./entities/days.ts";
 import { isBeside } from "./entities/times.ts";
@@ -16,12 +22,14 @@ import { isClearYes, isStrong } from "./yes-no.ts";
 
 /** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
 const OF_THAT =
-  /^(?!.*\b(?:you|your|yours|we|our|ellaira)\b)(?:(?=.*\b(?:it|its|that|this|they|them|i|me|one|1)\b).{1,60}|(?:\w+ ?){1,5})$/;
+  /^(?!.*\b(?:you|your|yours|we|our|ellaira)\b)(?:(?=.*\b(?:it|its|that|this|they|them|i|me|one|1)\b).{1,80}|(?:\w+ ?){1,7})$/;
 
 /** "Will it bruise" complains of no bruise. */
 const asksOfAfter = ({ as }: FoundTreatment, text: string): boolean =>
   as === "eases" &&
-  /^(?:and |so )?(?:is|will|does|do) (?:it|that|they) /.test(text);
+  /^(?:(?:and|so|ok|but|i mean) )*(?:is|are|will|would|does|do) (?:it|that|they|i|there|my \w+|the \w+) /.test(
+    text,
+  );
 
 /** "Saturday" and "with the hygienist" only repeat what was read back. */
 function saysNothingElse(
@@ -108,7 +116,10 @@ export function weigh(
     context.slots.treatment ??
     offered ??
     (isOwner ? undefined : context.topic?.treatment);
-  const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
+  const isItsPrice =
+    before !== undefined && (ASKS_ITS_PRICE.test(text) || words.includes("£"));
+  const isOfIt =
+    (Boolean(task ?? before) && OF_IT.test(withoutPadding(bare))) || isItsPrice;
   const movesOther = MOVES_OTHER_THING.test(text);
   // "A check-up, after school, end of next week" is on no day yet.
   const isNew =

@@ -94,6 +94,10 @@ const LEAVES = new RegExp(
 const NOT_WANTED =
   /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\balready booked\b|\b(?:i|ive|weve|we) (?:(?:have|got) )?(?:it|1|one) already\b|\bjust booked (?:me |it |one )|\bdont want another\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|as it is|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^stop(?: (?:it|that|this|now))*$/;
 
+/** "Something's come up, just cancel it", of what is not booked yet, but not "can I cancel it later" */
+const CALLS_OFF =
+  /^(?!.*\b(?:if|later|charg\w*|fees?|when|how|what|still)\b).*(?<!\b(?:dont|not|to|i) )\b(?:cancel|scrap|call off) (?:it|that|(?:the|this|my) (?:booking|appointment))\b/;
+
 /** Of what is not booked yet: "cancel", "stop the booking please" */
 const STOPS =
   /^(?:no )?(?:please )?(?:stop|cancel)(?: (?:please|now|(?:the|this|my) (?:booking|appointment)))*$/;
@@ -115,8 +119,8 @@ export function leaving(
 ): "no" | "goodbye" | undefined {
   const text =
     task === "book" ? words.replace(/\bcancel (?=it|that)/, "forget ") : words;
-  if (NOT_WANTED.test(text) || (task === "book" && STOPS.test(text)))
-    return "no";
+  const isOff = task === "book" && (STOPS.test(words) || CALLS_OFF.test(words));
+  if (isOff || NOT_WANTED.test(text)) return "no";
   // "Yes, thank you, bye" is a yes before all.
   const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
   const isFarewell = FAREWELL.test(text) || (!task && SEE_YOU.test(text));

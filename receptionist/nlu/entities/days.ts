@@ -140,7 +140,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?<!\btodays (?:a )?)${W}(?! today)`, next],
   // "A text the day before" is no day for the visit.
   [
-    raw`(?<!\b(?:texts?|remind(?:ers?)?|messages?|emails?)(?: me)?(?: the)? )(?:${N} )?(?<unit>day|week)s? (?<side>after|before|later|earlier)`,
+    raw`(?<!\b(?:texts?|remind(?:ers?)?|messages?|emails?)(?: me)?(?: the)? |\bnext week .*)(?:${N} )?(?<unit>day|week)s? (?<side>after|before|later|earlier)`,
     beside,
   ],
   // "Bring it forward a week", "push that back by two days"

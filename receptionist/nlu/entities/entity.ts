@@ -39,6 +39,7 @@ const OUT_BEFORE = new RegExp(
     "it was only|cant(?: (?:be|do|make|manage|come(?: in)?))?|couldnt be|dont want|wont be|(?:im|were|s?hes) no good",
     "born|date of birth|since|was (?:in|there|here)|saw [a-z ]{2,20}",
     `(?:${HAPPENED})(?: (?!and |but |so |can |could |want |need |id |like |is |any|have |do |mean |said |then )[a-z]+){0,7}`,
+    "(?:[a-z]{3,}s|are|is) (?:coming|visiting|calling|due)(?: round| over| in)?",
     "(?:ive got|i have|got|have) (?:(?:an?|my|some|another) )?(?:somebody|someone|client|patient|class|lecture|seminar|lesson|appointment with)s?",
     "(?<!_ )(?:i|we|he|she|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|at work|flying|leaving)(?: every)?",
   ].join("|")})${SMALL}$`,
@@ -51,8 +52,10 @@ const EVENT_BEFORE = new RegExp(
 );
 /** And right after it */
 const OUT_AFTER = anyOf([
-  new RegExp(`^s?(?: is| was)? when (?:${HAPPENED})`),
-  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|no use|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|(?:oh |ooh |no )*(?:i |we )?(?:couldnt|cant) (?:get|make|do|come|manage)\b(?! (?:on |the )?_)(?!.{0,20}\b(?:before|until|till|after)\b)|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/,
+  new RegExp(
+    `^s?(?: is| was)? when (?:${HAPPENED}|(?:i|we|he|she|they|my [a-z]+|[a-z]+s) (?:\\w+ ?){0,2}(?:com(?:es?|ing)|visit\\w*|due|pick|start|finish))`,
+  ),
+  /^s?(?: (?:and|or|nor)(?: on)? _+s?)* ?(?:so not (?:then|them|those|that day)\b|(?:is |are |was |being |s )?(?:(?:the|my|our|her|his) (?:wedding|party|birthday|funeral|holiday)|no good|not good|not great|no use|(?:(?:a bit|a little|quite|really|usually|always) )?(?:tricky|difficult|awkward|hopeless|impossible|tough|hard|bad|a nightmare)|(?:doesnt|wont) (?:work|suit|do)|(?:too|a bit|bit|a little) (?:early|late|soon|far)|taken|isnt|not possible|(?:isnt it |oh |ooh |no )*(?:i |we )?(?:couldnt|cant) (?:get|make|do|come|manage)\b(?! (?:on |the )?_)(?!.{0,20}\b(?:before|until|till|after)\b)|wasnt|is wrong|not (?!_|[ap]m|too|before|until|till|after|earlier|later|1th)|clashes|im (?:away|busy|working|out)$))/,
 ]);
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =

@@ -11,13 +11,28 @@ export interface Stretch {
 
 const MONTH = `(?<month>${MONTHS.join("|")}|(?:this|next|the) month)`;
 
-type Read = (today: Day, month: string) => Day;
+/** `named` is the day that was spoken of last, or today. */
+type Read = (today: Day, month: string, named: Day) => Day;
+
+/** Thursday of the week of a day, or the day after where that has been. */
+function lateInWeek(day: Day): Day {
+  const thursday = addDays(mondayOf(day), 3);
+  return thursday > day ? thursday : addDays(day, 1);
+}
 
 /** A week or more without its day, with the day on which it begins. */
 const STRETCHES: readonly (readonly [RegExp, Read])[] = [
   [
     /\bweek after next\b|\bnext week\b.*\bweek after\b/,
     (today) => addDays(mondayOf(today), 14),
+  ],
+  [
+    /\b(?:end of|later?(?: on)?(?: in)?) next week\b/,
+    (today) => addDays(mondayOf(today), 10),
+  ],
+  [
+    /\b(?:later?(?: on)?(?: in)?|end of) (?:the|this) week(?!end)\b/,
+    (_today, _month, named) => lateInWeek(named),
   ],
   [/\bnext weeks?\b/, (today) => addDays(mondayOf(today), 7)],
   [
@@ -86,7 +101,9 @@ export function stretchIn(
     const match = words.exec(text);
     const month = match?.groups?.["month"];
     if (match && !(month && OCCASION.test(text)))
-      return { from: read(today, month ?? "") };
+      return {
+        from: read(today, month ?? "", named && isDay(named) ? named : today),
+      };
   }
   return undefined;
 }

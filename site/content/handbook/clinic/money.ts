@@ -59,9 +59,12 @@ do you want paying upfront
 do you need my card details
 what does it cost to reserve a slot
 is there a booking fee
+do i pay now
+do i pay before or after the visit
+will i have to pay up front
 must i put money down
 how much deposit do you take`,
-    say: "Only for treatments of an hour or more: £50, which comes off the bill. For the rest you pay after your visit.",
+    say: "You pay after your visit. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",
     chips: ["Cancellation policy", "How can I pay?", "Book an appointment"],
   },
   {
