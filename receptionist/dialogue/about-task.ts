@@ -33,11 +33,14 @@ function soFar({ state, now, handbook }: Situation): string[] {
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */
 export const status: Handler = (situation) => {
   const { state, heard, now } = situation;
-  const { asks, booked, done = [], task, slots: known } = state;
+  const { asks, booked, done = [], task, slots: known, told } = state;
   // The note that follows it is open, but the appointment stands.
   if (booked && (!task || task === "note"))
     return { state, say: [sayBooked(booked, now)] };
   const last = done.at(-1);
+  const { message = "" } = told;
+  if (!task && state.isOwner && message)
+    return { state, say: [fillIn(wording.notedSoFar, { message })] };
   if (!task) return { state, say: last ? [wording.done[last]] : [] };
   if (asks === "confirm")
     return { state: { ...state, readBack: undefined, repeats: 0 }, say: [] };

@@ -1,5 +1,5 @@
 import { askedOf } from "../nlu/asked.ts";
-import { PRICE } from "../nlu/cues.ts";
+import { PRICE, QUESTION } from "../nlu/cues.ts";
 import type { Entry, Plan, Treatment } from "../handbook.ts";
 import type { Heard } from "../nlu/understand.ts";
 import {
@@ -39,7 +39,7 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
   };
 }
 
-/** "How do I switch it off" wants no yes. */
+/** "How do I switch it off" wants no yes, and "we're only small" asks nothing. */
 const IS_OPEN = /^(?:and )?(?:how|what|wh(?:y|o|en|ere|ich))/;
 
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
@@ -53,7 +53,8 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
     words,
   };
   const say = typeof entry.say === "string" ? entry.say : entry.say(about);
-  const told = IS_OPEN.test(text) ? withoutYes(say) : say;
+  const isAsked = QUESTION.test(text) && !IS_OPEN.test(text);
+  const told = isAsked ? say : withoutYes(say);
   return { say: sentences(told), chips: entry.chips };
 }
 

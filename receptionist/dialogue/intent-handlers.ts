@@ -2,7 +2,8 @@ import type { Intent, State } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
-import { fillIn, sayPhone } from "../format-spoken.ts";
+import { fillIn, list, sayPhone } from "../format-spoken.ts";
+import { emailIn } from "../nlu/entities/email.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { messageIn } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
@@ -36,10 +37,22 @@ const human: Handler = (situation) => {
   const { state, heard } = situation;
   const { isOwner, told } = state;
   if (!isOwner) return offerNote(situation, [wording.noPerson], "");
-  const ring = [callUs(situation), wording.offerDemo];
-  if (!told.phone) return offerForm(situation, ring);
-  const fields = { ...told, message: addTo(told.message, heard.words) };
-  const who = [told.name, sayPhone(told.phone)].filter(Boolean).join(", ");
+  if (!told.phone) {
+    const isRung = WANTS_A_RING.test(heard.text) || RINGS.test(heard.text);
+    return offerForm(situation, [
+      ...(isRung ? [wording.numberForForm] : []),
+      callUs(situation),
+      ...(isRung ? [] : [wording.offerDemo]),
+    ]);
+  }
+  const isAddress = emailIn(heard.words) !== undefined;
+  const message = isAddress ? told.message : addTo(told.message, heard.words);
+  const fields = { ...told, ...(message && { message }) };
+  const who = list(
+    [told.name, sayPhone(told.phone), told.email].filter(
+      (each) => each !== undefined,
+    ),
+  );
   return {
     ...offerForm({ ...situation, state: { ...state, told: fields } }, [
       fillIn(wording.inForm, { who }),

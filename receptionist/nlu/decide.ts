@@ -228,7 +228,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
-  const isDone = about === "status" && evidence.lastDone;
+  const isDone = about === "status" && (evidence.lastDone ?? evidence.hasNoted);
   // "07700 900123, have you put me down for ten" has answered as well, and "could I come Wednesday" wants another day.
   const isAnswered =
     about === "status" &&
@@ -256,7 +256,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "Go on, note it, Sarah Whitfield, 07700 900 418"
   if (
     evidence.offered &&
-    /\btake (?:me|us) there\b|(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b/.test(
+    /\btake (?:me|us) there\b|(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b|^(?:yes|ok|please|sure)\b.*\bnote\b/.test(
       text,
     )
   )

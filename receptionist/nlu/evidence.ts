@@ -33,6 +33,8 @@ export interface Evidence extends Reading {
   readonly hasTopic: boolean;
   /** What was done last in this call. */
   readonly lastDone: Task | undefined;
+  /** Something was noted for the demo. */
+  readonly hasNoted: boolean;
 }
 
 export const INFORM: Meaning = { intent: "inform" };

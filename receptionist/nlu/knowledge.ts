@@ -93,6 +93,7 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   const entries = Object.entries(parts).flatMap(([source, all]) =>
     all.map((entry) => ({
       of: { intent: "ask" as const, source: source as Source, entry },
+      isTopic: source !== "smalltalk",
       lines: linesOf(entry.ask).map((line) => withoutPadding(plain(line))),
     })),
   );

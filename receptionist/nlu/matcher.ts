@@ -4,6 +4,8 @@ import { featuresOf, stemsOf } from "./tokenize.ts";
 export interface Subject<Of> {
   readonly of: Of;
   readonly lines: readonly string[];
+  /** A line that only names it counts wherever it stands in what is said. */
+  readonly isTopic?: boolean;
 }
 
 export interface Match<Of> {
@@ -27,7 +29,14 @@ const DAMPED = 0.3;
 
 /** Weighs as much as one rare word that no subject explains: a few small words alone tell little. */
 const DOUBT = 4;
+/** A line that only names its subject, "no shows", counts wherever it stands, and of one word less, if hardly any other subject has it. */
+const MOST_WITH_NAME = 2;
+const NAMED = [0.4, 0.66] as const;
+const ASKS_OR_SMALL =
+  /^(?:got|have|few|some|been|doe?s?|would|be|get|me|my|and|the|an?|so|but|of|to|in|at|it|its|is|are|will|can|could|ive|all|them|that|for|ha[sd]|im?|s?hes?|his|hers?|him|how|wha?ts?|who|when|where|why|which|if|you|your|we|our|they|there|on|with|about|not|no|any|us|this|_\w+)$/;
 const bare = (text: string) => stemsOf(text).join(" ");
+const isName = (stems: readonly string[]) =>
+  stems.length <= 2 && !stems.some((each) => ASKS_OR_SMALL.test(each));
 const isPair = (feature: string) => feature.includes(" ");
 
 /**
@@ -41,10 +50,18 @@ export function createMatcher<Of>(
   /** For each feature how well each subject explains it. */
   const explains = new Map<string, Map<Subject<Of>, number>>();
   const own = new Map<string, Subject<Of>>();
+  const names: { name: string; floor: number; subject: Subject<Of> }[] = [];
   for (const subject of subjects) {
     const counts = new Map<string, number>();
     for (const line of subject.lines) {
       own.set(bare(line), subject);
+      const stems = stemsOf(line);
+      if (subject.isTopic && isName(stems))
+        names.push({
+          name: ` ${stems.join(" ")} `,
+          floor: NAMED[stems.length - 1] ?? 0,
+          subject,
+        });
       for (const feature of featuresOf(line))
         counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
@@ -54,6 +71,9 @@ export function createMatcher<Of>(
       explains.set(feature, by.set(subject, Math.min(1, share) ** DAMPED));
     }
   }
+
+  const isRare = (name: string) =>
+    (explains.get(name)?.size ?? 0) <= MOST_WITH_NAME;
 
   function weigh(feature: string): number {
     const count = explains.get(feature)?.size;
@@ -74,6 +94,10 @@ export function createMatcher<Of>(
           subject,
           (likeness.get(subject) ?? 0) + (share * weigh(feature)) / all,
         );
+    const said = ` ${bare(text)} `;
+    for (const { name, floor, subject } of names)
+      if (said.includes(name) && isRare(name.trim()))
+        likeness.set(subject, Math.max(floor, likeness.get(subject) ?? 0));
     return [...likeness]
       .map(([subject, share]) => {
         const verbatim = owner === subject;

@@ -44,7 +44,7 @@ const HINTS = anyOf([
   /\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b/,
   /\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b/,
   /\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b/,
-  /\b(?:im|i am) (?:actually |really )?(?:a|an|the) (?:\w+ ){0,2}?(?:dentist|dermatologist|surgeon|consultant|prescriber|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/,
+  /\b(?:im|i am) (?:actually |really )?(?:a|an|the) (?:\w+ ){0,2}?(?:dentist|orthodontist|optician|podiatrist|dermatologist|surgeon|consultant|prescriber|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/,
   /\b(?:i|we) (?:get|have|lose|lost|miss|missed) (?:\w+ ){0,4}(?:noshows|patients|clients|enquiries|leads)\b/,
   /\b(?:i|we) look after (?:an?|the|our) (?:\w+ ){1,4}(?:diary|diaries|phones?)\b/,
   /\b(?:us|we|weve|we have)(?: got)? (?:two|three|four|five|six|several) (?:sites|practices|clinics|branches|surgeries|rooms)\b/,

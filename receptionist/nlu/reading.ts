@@ -41,6 +41,7 @@ export type Context = { readonly isCalm?: boolean } & Pick<
       | "booked"
       | "done"
       | "isAtForm"
+      | "told"
     >
   >;
 

@@ -212,5 +212,6 @@ export function weigh(
     offersNote: offer?.kind === "note",
     hasTopic: context.topic !== undefined,
     lastDone: context.done?.at(-1),
+    hasNoted: context.told?.message !== undefined,
   };
 }

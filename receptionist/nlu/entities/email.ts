@@ -1,5 +1,6 @@
-/** "Jess at brightlane dot co dot uk" */
-const SPOKEN = /\b([\w.+-]+) at ([\w-]+(?: dot [\w-]+)+)(?![\w@])/i;
+/** "Jess at brightlane dot co dot uk", "r anand at bright lane dot com", "jess dot hart at …" */
+const SPOKEN =
+  /(?<![\w'’])((?:[b-hj-z] |[\w-]+ dot )*[\w.+-]+) at ([\w-]+(?: [\w-]+)?(?: dot [\w-]+)+)(?![\w@])/i;
 const WRITTEN = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 export interface FoundEmail {
@@ -10,7 +11,7 @@ export interface FoundEmail {
 
 export function emailIn(words: string): FoundEmail | undefined {
   const written = words.replace(SPOKEN, (_, name: string, host: string) =>
-    `${name}@${host}`.replaceAll(/ dot /gi, "."),
+    `${name}@${host}`.replaceAll(/ dot /gi, ".").replaceAll(" ", ""),
   );
   const [email] = WRITTEN.exec(written) ?? [];
   return email === undefined

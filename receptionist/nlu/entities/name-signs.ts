@@ -117,6 +117,8 @@ export function signsOf(
     (isTitled &&
       frame !== "correction" &&
       (frame !== undefined || isLead(before))) ||
+      // "Dr Anand here"
+      (isDoctor && isLead(before) && /^ (?:here|speaking)\b/i.test(after)) ||
       (isCased && OWNS.test(after)),
   ];
 }

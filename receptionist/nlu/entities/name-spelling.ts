@@ -8,6 +8,9 @@ const LETTERS = new RegExp(
   "iu",
 );
 
+/** "R E I G H T, not R I T E" */
+const NOT_LETTERS = new RegExp(`,?\\s+not ${LETTERS.source}`, "iu");
+
 const spelledBy = (letters: string): string =>
   letters
     .toLowerCase()
@@ -43,7 +46,8 @@ function put(said: string, name: string): string {
 }
 
 /** Writes the names that are spelled: "Jane Smith, S M Y T H" becomes "Jane Smyth". */
-export function withSpelled(words: string): string {
+export function withSpelled(said: string): string {
+  const words = said.replace(NOT_LETTERS, "");
   const run = LETTERS.exec(words);
   if (!run) return words;
   const before = words.slice(0, run.index).replace(LEADS, "");

@@ -18,8 +18,8 @@ test.each([
   ["I'm not happy, my filling fell out again", "a review is free"],
   ["could you see me about my acne, I'd like a lady", "women"],
   ["do I still need a receptionist", "I work beside your team"],
-  ["we're on Dentally, would that be a problem", "We check Dentally for you"],
-  ["we use SOE", "We check SOE for you"],
+  ["we're on Dentally, would that be a problem", "Whether Dentally fits"],
+  ["we use SOE", "Whether SOE fits"],
   ["have I got the right place", "You’re through to Willow Street Clinic"],
   ["acne", "A GP appointment"],
   ["I'm depressed", "I’d book a GP appointment"],
@@ -299,7 +299,7 @@ test.each([
 test.each([
   [
     "I run a practice, what does it cost and does it work with Dentally",
-    ["no prices on the website", "We check Dentally for you"],
+    ["no prices on the website", "Whether Dentally fits"],
   ],
   [
     "how long does it take to set up and are we tied in",
@@ -458,7 +458,10 @@ test.each([
   ["are we tied in", "order form"],
   ["do callers have to press one", "No. There’s no menu"],
   ["what do my staff do then", "look after the patients in front of them"],
-  ["where does that figure come from", "Ask us how each figure was measured"],
+  [
+    "where does that figure come from",
+    "How each figure was measured isn’t on the website",
+  ],
   ["who are those testimonials from", "sample wording"],
   ["can you send me the compliance pack", "by email"],
   ["is it a medical device", "No. I’m an administrative assistant"],

@@ -9,6 +9,7 @@ how do i get a repeat
 which pharmacy will it go to
 can i order more of my inhalers
 ive run out of my blood pressure tablets
+repeat prescription
 i need a repeat prescription
 can i get a repeat prescription
 how do i order my prescription

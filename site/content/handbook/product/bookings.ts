@@ -4,6 +4,7 @@ import { answers } from "../../questions.ts";
 import { caseStudyClaims } from "../../claims.ts";
 import { privacyRules } from "../../compliance.ts";
 import { followUps } from "../../problems.ts";
+import { list } from "../../../../receptionist/format-spoken.ts";
 
 const SYSTEMS = [
   "Dentally",
@@ -27,15 +28,20 @@ const SYSTEMS = [
   "Google",
 ];
 
-/** What we do about the system that the owner names. */
+const NAMES = SYSTEMS.map(
+  (name) => [name, new RegExp(`\\b${name}\\b`, "i")] as const,
+);
+
+/** What we can say of the systems that the owner names. */
 function checked(words: string): string {
-  const system = SYSTEMS.find((name) =>
-    new RegExp(`\\b${name}\\b`, "i").test(words),
-  );
-  return system
-    ? `We check ${system} for you in the demo.`
+  const named = NAMES.flatMap(([name, said]) => (said.test(words) ? name : []));
+  return named.length > 0
+    ? `Whether ${list(named)} ${named.length > 1 ? "fit" : "fits"}, I can’t promise from here: our team checks it with you before you sign.`
     : "Tell us your system, and we’ll show it in a demo.";
 }
+
+const CHATS =
+  /\b(?:insta\w*|dms?|facebook|messenger|whats ?app|chat|webchat)\b/;
 
 /** Diaries, reminders and follow-ups. */
 export const bookings: readonly Entry[] = [
@@ -119,7 +125,9 @@ is it connected to our software
 what about our appointment system
 we are on dentally does that work`,
     say: ({ words }) =>
-      `${setupDetails.diary}, and nobody has to retype a booking. Callers are offered only the times your diary has free. ${checked(words)}`,
+      `${setupDetails.diary}, so bookings go straight in and nobody retypes them. ${checked(words)}`,
+    again:
+      "I can’t give you a yes or a no on one system: I’m not told which are connected today. Our team checks yours with you before you sign.",
     chips: [
       "Does it work with our CRM?",
       "How long is setup?",
@@ -157,6 +165,8 @@ would this cut down our missed appointments
 no shows
 can you reduce no shows
 patients dont turn up
+what if a patient doesnt show up
+what happens when somebody doesnt turn up
 what about no shows we lose five a week
 how do you cut missed appointments
 people forget their appointments
@@ -173,6 +183,8 @@ people just dont show
 half my friday never came
 empty chairs because patients forget`,
     say: `I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
+    again:
+      "Reminders reach patients before the slot is lost, and a time that is given back is free in your diary at once.",
     chips: [
       "Do you send reminders?",
       "Follow ups",
@@ -220,13 +232,18 @@ do you do live chat on our website
 can you reply to facebook messages
 instagram messages
 most of our leads are instagram messages can you answer those
+my girls message me on insta can you do the dms
+can you answer our dms
 could it send them directions
 will they get something in writing
 does it answer our emails
 does the patient receive a message afterwards
 can it text the address to somebody
 are confirmations sent by email`,
-    say: "I’m a voice on the phone first, and your team gets an email after each enquiry. Which texts are sent to patients is agreed with each clinic.",
+    say: ({ text }) =>
+      CHATS.test(text)
+        ? "I answer the phone. Our website names no direct messages or web chat, so I can’t promise them."
+        : "I’m a voice on the phone first, and your team gets an email after each enquiry. Which texts are sent to patients is agreed with each clinic.",
     noted: true,
     chips: ["Do you send reminders?", "I’d like a demo"],
   },

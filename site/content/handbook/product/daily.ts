@@ -212,6 +212,40 @@ who deals with the messages`,
     chips: ["Can you take messages?", "Follow ups", "I’d like a demo"],
   },
   {
+    id: "upset-callers",
+    ask: `
+what do you do when somebody is crying on the phone
+can you do what i do when someone is in tears
+how are you with patients who are frightened of the dentist
+an old gentleman who rings for a chat because he is scared
+what about nervous patients who need a kind word
+can you calm an anxious caller
+lonely old people ring us for a chat
+how do you handle a bereaved family
+can a machine be kind to people`,
+    say: "I stay calm and kind, and nobody is hurried. What I can’t give is a person’s warmth: a caller who’d rather have one of your team gets them, or a note.",
+    chips: [
+      "Can you transfer calls?",
+      "Do you replace staff?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "callers-complaint",
+    ask: `
+what happens if a patient rings with a broken bracket
+a patient with a wire sticking in
+what do you do when somebody rings with toothache
+one of our patients rings with a lost crown
+what if somebody rings in pain
+a client rings because her lip has swollen a bit
+how would you deal with a broken tooth
+what do you say to a patient whose filling fell out
+what happens when a mum rings about a poorly child`,
+    say: "I ask what it is, offer the first time that your rules keep for such visits, and say when to ring 111. Try it: tell me that you have toothache.",
+    chips: ["Emergencies", "Can you take messages?", "I’d like a demo"],
+  },
+  {
     id: "angry-callers",
     ask: `
 what if somebody rings to complain

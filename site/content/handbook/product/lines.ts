@@ -184,6 +184,8 @@ what if someone is in agony
 someone has collapsed and rings you
 a caller cant breathe what do you say`,
     say: `${answers.takeover} I never give medical advice.`,
+    again:
+      "In this demo I listen for signs from public NHS guidance, such as chest pain or trouble breathing, whatever the caller calls it. I don’t diagnose: I say whom to ring.",
     chips: [
       "Can you transfer calls?",
       "What if you don’t know?",

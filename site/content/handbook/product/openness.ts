@@ -21,7 +21,6 @@ are calls written down
 recordings
 do you record calls
 can i listen to a recording
-can we turn off recording
 can i play back a call
 is this call being recorded
 who can hear the recordings
@@ -29,12 +28,28 @@ can i check what was said in a call
 do you keep transcripts
 do we get a transcript of every call
 can i listen to a call youve taken
-can patients ask not to be recorded
 can i hear what was said
 can we listen to them afterwards
 are conversations saved`,
     say: `Calls can be recorded and written down, and you can read them afterwards. ${dataProtection.retention.text}`,
     chips: ["Consent to recording", "Who has access?", "Is it secure?"],
+  },
+  {
+    id: "recording-off",
+    anyone: true,
+    ask: `
+can we turn off recording
+can we switch recording off altogether
+do calls have to be recorded
+can you not record our calls
+is there a way to stop recording
+can patients ask not to be recorded
+can a caller say no to being recorded
+can we have it without recording
+what if i dont want calls recorded`,
+    say: "Calls can be recorded, and callers are told so. Whether you or a caller can switch that off, I don’t have here.",
+    noted: true,
+    chips: ["Recordings", "Consent to recording", "I’d like a demo"],
   },
   {
     id: "retention",

@@ -1,7 +1,6 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 import { caseStudyClaims } from "../../claims.ts";
 import { settings } from "../../../settings.ts";
-import { results } from "../../results.ts";
 import { documents } from "../../compliance.ts";
 
 /** What our pages state and make owners ask. */
@@ -24,7 +23,7 @@ why should i believe your numbers
 are those percentages real
 satisfaction of ninety eight percent who says
 your percentages look made up`,
-    say: `They are what clinics see with Ellaira. ${results.footnote}`,
+    say: "They are what clinics see with Ellaira, and results vary. How each figure was measured isn’t on the website, and I don’t have it here.",
     noted: true,
     chips: ["What figures do clinics see?", "Who uses you?", "I’d like a demo"],
   },

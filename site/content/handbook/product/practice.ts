@@ -58,7 +58,7 @@ i have got four sites does that matter
 does it do more than one location
 we are a small group
 each of our clinics has its own number`,
-    say: "I take several calls at once, wherever they come from. How your sites and diaries are set up is part of your quote.",
+    say: "I can take calls for several sites at the same time. How your sites, hours and diaries fit together is settled with your quote.",
     noted: true,
     chips: [
       "Which plans are there?",
@@ -109,7 +109,7 @@ could you take fifty pounds off them when they book
 can people pay you by phone
 will it take card numbers
 can it charge a booking fee`,
-    say: "Payments aren’t part of what I show here, so how deposits work for you is a question for our team.",
+    say: "I take no payments in this demo. Whether I can take deposits for you is a question for our team.",
     noted: true,
     chips: ["Does it fit our diary?", "I’d like a demo"],
   },
@@ -164,7 +164,7 @@ can you do everything a receptionist does
 would i have to let somebody go
 are you after my receptionists job
 do i have to make someone redundant`,
-    say: "I work beside your team: I take the phone off their hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
+    say: "No, I work beside your team: I take the phone off their hands, so that they can look after the people in front of them.",
     again:
       "The phone is my part, and the desk stays theirs: the people at it, payments, and the calls that I pass on. What your team does with the time is for you to decide.",
     chips: [

@@ -167,6 +167,8 @@ my callers mumble
 our patients have thick accents
 some of them are hard to follow`,
     say: "I ask again when I’m not sure, and read every booking back. Your team listens in on test calls first, so try them with your own callers’ accents.",
+    again:
+      "In this demo your own browser does the hearing. On test calls your team hears how I do with your callers.",
     chips: ["Which languages?", "What if you don’t know?", "I’d like a demo"],
   },
   {
@@ -247,6 +249,8 @@ whats the catch
 whats the snag
 what are the drawbacks
 what cant you do
+what cant it do then
+what would it get wrong
 what are you not good at
 where does it fall short
 what are the limits of it

@@ -37,6 +37,8 @@ when do you hand over
 somebody wants a real person what then
 how does a caller reach my team`,
     say: `Yes. You decide which calls go straight to your team. ${limits.text}`,
+    again:
+      "At setup you tell us which calls those are, and whom to ring. In this demo there’s nobody to put you through to.",
     chips: ["What if you don’t know?", "Emergencies", "Can you take messages?"],
   },
   {

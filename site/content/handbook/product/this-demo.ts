@@ -80,7 +80,10 @@ when will i hear from you
 how long until your team rings
 do you phone or email
 what do you need to know on the form
-will a person call me about the demo`,
+will a person call me about the demo
+is somebody going to ring me or not
+will somebody ring me tomorrow yes or no
+is someone ringing me back`,
     say: `Our team contacts you within ${claims.contactWithin}, by phone or email, to learn how your phones work. Then comes your demo.`,
     chips: [
       "What happens in the demo?",
