@@ -117,7 +117,7 @@ test("an owner's name, number and hour stand in the form, whether they go there 
       },
     },
   ]);
-  expect(said(reply)).toContain("Rachel Fenwick, 07700 900 195");
+  expect(said(reply)).toContain("Rachel Fenwick and 07700 900 195");
 });
 
 describe("at the read-back, the treatment", () => {

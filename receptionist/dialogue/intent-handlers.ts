@@ -7,7 +7,7 @@ import { emailIn } from "../nlu/entities/email.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { messageIn } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
-import { isClearYes, leaving } from "../nlu/yes-no.ts";
+import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
 import { sooner, status, whereToGo } from "./about-task.ts";
 import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
@@ -214,6 +214,10 @@ const miss: Handler = (situation) => {
   if (HURTS.test(text) && !state.isOwner)
     return offerNote(situation, [wording.sorryToHear, wording.medical]);
   if (!isLong) return { state, say: [wording.notCaught] };
+  // "Hello dear, can you hear me, my grandson told me to have a go"
+  const isGreeting = withoutGreeting(text) !== text;
+  if (isGreeting && !asks && state.asks === "anything")
+    return { state, say: [wording.hello] };
   if (heard.found && !state.isOwner)
     return offerNote(situation, [wording.askClinician]);
   return offerNote(situation, [

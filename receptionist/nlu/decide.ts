@@ -144,9 +144,9 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
-/** "Can I book something with you and see what happens", of an owner as well */
+/** "Can I book something with you and see what happens", "let me try it, book my client in for Thursday", of an owner as well */
 const TRIES_BOOKING =
-  /\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
+  /(?:^|\b(?:it|this|please|then|now|right|ok|and) )book (?:me|(?:my|an?|our|this) \w+|[a-z]+) in (?:for|on|at|with)\b|\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
 
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {

@@ -4,7 +4,7 @@ import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
 import type { Heard } from "./understand.ts";
 
-const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus)\s/i;
+const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus|btw|by the way)\s/i;
 const MIN_WORDS = 3;
 /** Longer speech must not keep her busy. */
 const MAX_PARTS = 6;

@@ -40,6 +40,7 @@ function checked(words: string): string {
     : "Tell us your system, and we’ll show it in a demo.";
 }
 
+const RULES = /\b(?:allowed|law|legal|consent|pecr|gdpr|rules)\b/;
 const CHATS =
   /\b(?:insta\w*|dms?|facebook|messenger|whats ?app|chat|webchat)\b/;
 
@@ -211,7 +212,8 @@ can it nudge people
 are reminders part of it
 do patients hear from you before they come
 is a reminder included`,
-    say: `I confirm each booking, and reminders reach patients before the slot is lost. ${privacyRules.pecr.note}`,
+    say: ({ text }) =>
+      `I confirm each booking, and reminders reach patients before the slot is lost.${RULES.test(text) ? ` ${privacyRules.pecr.note}` : ""}`,
     chips: ["No shows", "Can you text patients?", "Follow ups"],
   },
   {
