@@ -159,7 +159,8 @@ function steps(state: State, words: string, given: Given): Reply {
   const { number, help, doubtful } = urgencyOf(words);
   const isWhole = (number ?? help ?? doubtful) || state.asks === "message";
   const isArranging = state.task !== undefined;
-  const lines = (!isWhole && linesIn(words, hear, isArranging)) || [words];
+  const isAwaited = isArranging || state.offer !== undefined;
+  const lines = (!isWhole && linesIn(words, hear, isAwaited)) || [words];
   const [first, ...more] =
     isArranging && state.asks === "confirm"
       ? atReadBack(words, lines, (line) => hear(line).intent)
@@ -172,7 +173,8 @@ function steps(state: State, words: string, given: Given): Reply {
         );
   return more.reduce(
     (done, line) => {
-      const next = step(done.state, line, given);
+      // Of one topic in two lines nothing is told in other words.
+      const next = step({ ...done.state, answered: undefined }, line, given);
       const before = done.say.filter((each) => !each.endsWith("?"));
       const begins = done.state.task !== next.state.task;
       return {

@@ -201,7 +201,7 @@ const miss: Handler = (situation) => {
   const { state, heard } = situation;
   const { text } = heard;
   const isLong = text.split(" ").length >= MIN_QUESTION_WORDS;
-  const asks = QUESTION.test(withoutPadding(text));
+  const asks = QUESTION.test(withoutPadding(withoutGreeting(text)));
   if (state.task) {
     const lost =
       state.repeats > 0 ? wording.stillNotUnderstood : wording.notUnderstood;

@@ -7,11 +7,11 @@ import type { Heard } from "../nlu/understand.ts";
 import { plain } from "../nlu/normalise.ts";
 import { withoutAnswer } from "../nlu/yes-no.ts";
 import type { DemoFields, Slots, State } from "../types.ts";
-import { withoutWho } from "./written-note.ts";
+import { questionOf, withoutWho } from "./written-note.ts";
 
 const MIN_MESSAGE_WORDS = 8;
 /** Of what is told for the demo form. In characters. */
-const MAX_DEMO_MESSAGE = 500;
+const MAX_DEMO_MESSAGE = 1000;
 
 /** "No thanks, I'd like a demo, my name's": only leads to the form. */
 const leadsToForm = (clause: string): boolean => {
@@ -26,11 +26,10 @@ const detailIn = (
   words: string,
   person: Pick<Slots, "name" | "phone">,
 ): string =>
-  withoutWho(words, person)
+  questionOf(withoutWho(words, person))
     .split(/[,.;!]+(?:\s+|$)/)
     .filter((clause) => !leadsToForm(clause))
-    .join(", ")
-    .trim();
+    .join(", ");
 
 /** What is told or noted for the demo, one a line. */
 export const addToDemo = (message: string | undefined, words: string): string =>

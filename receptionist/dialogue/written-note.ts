@@ -14,9 +14,16 @@ export const messageOf = (words: string): string =>
     .replace(/[\s.!]+$/, "")
     .slice(0, MAX_MESSAGE);
 
+/** Of a long talk, what it comes to is at its end. In characters. */
+const MAX_QUESTION = 200;
+
 /** As it is kept for the demo. */
-export const questionOf = (words: string): string =>
-  words.trim().slice(0, MAX_MESSAGE);
+export function questionOf(words: string): string {
+  const said = words.trim();
+  return said.length <= MAX_QUESTION
+    ? said
+    : said.slice(-MAX_QUESTION).replace(/^\S*\s+/, "… ");
+}
 
 const PHONE = /[\s,]*(?:on )?\+?\d(?:[\d ]{8,}\d)/;
 
@@ -27,7 +34,10 @@ export function withoutWho(
 ): string {
   const named = name
     ? message.replace(
-        new RegExp(`[\\s,.]*(?:it['’]?s |i['’]?m |my name is )?${name}`, "i"),
+        new RegExp(
+          `[\\s,.]*(?:it['’]?s |i['’]?m |my name(?:['’]?s| is) )?${name}`,
+          "i",
+        ),
         "",
       )
     : message;

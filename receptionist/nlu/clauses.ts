@@ -43,7 +43,7 @@ const ASKS_ANEW = new RegExp(
     `(?<=\\S\\s+\\S+)`,
     `(?<!\\b(?:(?:${ASKING})(?:['’]s)?(?:\\s+\\S+){0,3}|if|whether|than|as|so|and|or|but|because|that|the|an?|my|to|not|ask(?:ed)?(?: you)?|know|tell me|told me|see|check|sure|about|of|i|(?<!thank )you|we|he|she|they|wonder(?:ing|ed)?))\\s+`,
     `(?!(?:can|could|will) you tell (?:him|her|them)\\b)(?=tell me\\b|(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:it|i|you|he|she|we|they|that|this|there|someone|somebody|anyone)\\b`,
-    `|how (?:much|long|many|often|soon)\\b|what(?:['’]?s| is| are| do| does| time| day| happens| about| exactly)\\b|who(?:['’]?s| is| does| will| would)\\b|where(?:['’]?s| is| do| are)\\b|when (?:is|do|can|will|are)\\b|which (?:one|day|doctor|dentist)\\b)`,
+    `|how (?:much|long|many|often|soon)\\b|what(?:['’]?s| is| are| do| does| can['’]?t?| could| would| will| if| time| day| happens| about| exactly)\\b|who(?:['’]?s| is| does| will| would)\\b|where(?:['’]?s| is| do| are)\\b|when (?:is|do|can|will|are)\\b|which (?:one|day|doctor|dentist)\\b)`,
   ].join(""),
   "gi",
 );

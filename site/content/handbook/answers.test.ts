@@ -19,7 +19,7 @@ test.each([
   ["could you see me about my acne, I'd like a lady", "women"],
   ["do I still need a receptionist", "I work beside your team"],
   ["we're on Dentally, would that be a problem", "Whether Dentally fits"],
-  ["we use SOE", "Whether SOE fits"],
+  ["we use SOE", "Whether Software of Excellence fits"],
   ["have I got the right place", "You’re through to Willow Street Clinic"],
   ["acne", "A GP appointment"],
   ["I'm depressed", "I’d book a GP appointment"],

@@ -8,9 +8,6 @@ import { list } from "../../../../receptionist/format-spoken.ts";
 
 const SYSTEMS = [
   "Dentally",
-  "Software of Excellence",
-  "SOE",
-  "EXACT",
   "R4",
   "Carestream",
   "Pabau",
@@ -28,9 +25,10 @@ const SYSTEMS = [
   "Google",
 ];
 
-const NAMES = SYSTEMS.map(
-  (name) => [name, new RegExp(`\\b${name}\\b`, "i")] as const,
-);
+const NAMES: readonly (readonly [string, RegExp])[] = [
+  ["Software of Excellence", /\b(?:software of excellence|soe|exact)\b/i],
+  ...SYSTEMS.map((name) => [name, new RegExp(`\\b${name}\\b`, "i")] as const),
+];
 
 /** What we can say of the systems that the owner names. */
 function checked(words: string): string {

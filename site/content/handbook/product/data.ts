@@ -18,6 +18,7 @@ is it legal to use ai for patient calls
 are you gdpr compliant
 gdpr
 data protection
+whos the controller then us or you
 who is the data controller
 are you a processor
 is it compliant with uk law
