@@ -11,8 +11,13 @@ const quick = process.argv.includes("--quick");
 /** `npm run check`, as CI runs it: every build, journey and engine. */
 const all = process.argv.includes("--all");
 
-/** Parts of the names of journeys that only `npm run check` runs: those of other builds, and slow ones. */
+/**
+ * Parts of the names of journeys (project, file and title) that only `npm run check` runs: those of other builds, slow
+ * ones, and those whose like is run at another size.
+ */
 const LEFT_TO_CHECK = [
+  "phone (?:accessibility|desk|keyboard)",
+  "accessibility.* (?:text at 200|without JavaScript)",
   "provider-",
   "static-host",
   "accessibility-states",
