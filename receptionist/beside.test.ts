@@ -66,6 +66,6 @@ test("what nothing here answers is left to the team, and the answer beside it is
     ...BOOKING.slice(0, 2),
     "Zoë O'Hara, and should I keep the bit of tooth in milk",
   );
-  expect(said(reply)).toContain("The team can tell you");
+  expect(said(reply)).toContain("a note for the team");
   expect(reply.asks).toBe("phone");
 });

@@ -36,7 +36,7 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
-import { linesIn } from "./nlu/lines.ts";
+import { isForTeam, linesIn } from "./nlu/lines.ts";
 import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
@@ -147,6 +147,7 @@ function atReadBack(
   if (lines.length === 1 || intents.includes("no")) return [words];
   const waits =
     MAY_DECIDE.test(words) ||
+    lines.some((line) => isForTeam(line, plain(line))) ||
     intents.some((intent) => intent !== "yes" && intent !== "ask");
   return waits ? lines.filter((_, i) => intents[i] !== "yes") : lines;
 }

@@ -3,7 +3,7 @@ import type { Slot, State } from "../types.ts";
 import { LEAVES_NOTE } from "../nlu/cues.ts";
 import { isForTeam } from "../nlu/lines.ts";
 import { NO_BOOKING } from "../nlu/turns-to.ts";
-import { note, noted, ofNote } from "./note.ts";
+import { matterOf, note, noted, ofNote } from "./note.ts";
 import { toChange } from "./tasks.ts";
 import type { Situation, Turn } from "./turn.ts";
 import { TO_BE_TOLD } from "./written-note.ts";
@@ -61,7 +61,8 @@ export function amended(situation: Situation): Turn | undefined {
   const isArranging = task === "book" || task === "move";
   const isBeside = isArranging && asks !== "message" && !heard.clearYes;
   if (isBeside && !NO_BOOKING.test(text)) {
-    if (isForTeam(heard.words, text)) return noted(state, heard.words);
+    if (isForTeam(heard.words, text))
+      return noted(state, matterOf(heard.words));
     if (LEAVES_NOTE.test(text)) return note(situation);
   }
   // "I should have said, I'm allergic to latex"

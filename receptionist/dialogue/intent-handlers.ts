@@ -5,7 +5,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn, list, sayPhone } from "../format-spoken.ts";
 import { emailIn } from "../nlu/entities/email.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
-import { messageIn } from "../nlu/message.ts";
+import { messageIn, withoutBeginning } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
 import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
@@ -14,8 +14,8 @@ import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
 import { emergency } from "./alarm.ts";
 import { accept, callUs, offerForm, offerNote } from "./offers.ts";
-import { note } from "./note.ts";
-import { addTo, withoutPerson } from "./written-note.ts";
+import { note, noted } from "./note.ts";
+import { addTo, questionOf, withoutPerson } from "./written-note.ts";
 import { firstFree } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
@@ -205,9 +205,16 @@ const miss: Handler = (situation) => {
   if (state.task) {
     const lost =
       state.repeats > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
-    const say = [asks && isLong ? wording.teamTells : lost];
+    if (asks && isLong)
+      return state.task === "cancel"
+        ? { state, say: [wording.dontKnow] }
+        : noted(
+            state,
+            questionOf(withoutBeginning(heard.words)),
+            wording.teamTells,
+          );
     // All of it is read back once more.
-    return { state: { ...state, readBack: undefined }, say };
+    return { state: { ...state, readBack: undefined }, say: [lost] };
   }
   // Who asks something is not only greeted.
   if (ownsPractice(text) && !asks) return welcomeOwner(situation);

@@ -35,16 +35,22 @@ export const note: Handler = (situation) => {
   });
 };
 
+export const matterOf = (words: string): string => messageIn(words) ?? words;
+
 /** What the team should know is read back with the rest. */
-export function noted(state: State, words: string): Turn {
-  const message = addTo(state.slots.message, messageIn(words) ?? words);
+export function noted(
+  state: State,
+  told: string,
+  say: string = wording.noted,
+): Turn {
+  const message = addTo(state.slots.message, told);
   return {
     state: {
       ...state,
       changing: undefined,
       slots: { ...state.slots, message },
     },
-    say: state.task === "note" ? [] : [wording.noted],
+    say: state.task === "note" ? [] : [say],
   };
 }
 
@@ -68,5 +74,5 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     !(name ?? phone) &&
     !QUESTION.test(text) &&
     text.split(" ").length >= MIN_TOLD;
-  return tells ? noted(state, heard.words) : undefined;
+  return tells ? noted(state, matterOf(heard.words)) : undefined;
 }

@@ -3,7 +3,13 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
-import { ANOTHER, ASKS_FOR_ANY, DONT_KNOW, EMAIL } from "../nlu/cues.ts";
+import {
+  ANOTHER,
+  ASKS_FOR_ANY,
+  DONT_KNOW,
+  EMAIL,
+  WITHHELD,
+} from "../nlu/cues.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
@@ -220,7 +226,7 @@ export const refuse: Handler = (situation) => {
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   // An email address is offered in place of a number, and refuses none.
   if (asks === "phone")
-    return state.repeats > (EMAIL.test(text) ? 2 : 0)
+    return WITHHELD.test(text) || state.repeats > (EMAIL.test(text) ? 2 : 0)
       ? {
           state: { ...state, slots: { ...state.slots, phone: NO_PHONE } },
           say: [wording.withoutPhone],

@@ -31,7 +31,7 @@ export const HURTS =
   /\b(?:hurt(?:s|ing)?|bleeding|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
 
 export const CHECKS =
-  /^(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
+  /^(?!.*\b(?:ok|okay|alright|all right|safe|possible|free|allowed)\b)(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
 
 export const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 
