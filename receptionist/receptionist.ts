@@ -41,9 +41,10 @@ import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
+import { ownsPractice } from "./nlu/owner.ts";
 import { wantedInstead } from "./nlu/turns-to.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
-import { isStrong, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   Effect,
   Intent,
@@ -153,15 +154,17 @@ function atReadBack(
 }
 
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
-function steps(state: State, words: string, given: Given): Reply {
+function steps(before: State, words: string, given: Given): Reply {
+  // Who tells so in one of the sentences runs a practice in all of them.
+  const isOwner = ownsPractice(plain(words)) || before.isOwner;
+  const state = { ...before, isOwner };
   const { day: today } = inLondon(given.now);
   const hear = (said: string) =>
     understand(said, state, today, given.knowledge);
   const { number, help, doubtful } = urgencyOf(words);
   const isWhole = (number ?? help ?? doubtful) || state.asks === "message";
   const isArranging = state.task !== undefined;
-  const isAwaited = isArranging || state.offer !== undefined;
-  const lines = (!isWhole && linesIn(words, hear, isAwaited)) || [words];
+  const lines = (!isWhole && linesIn(words, hear, isArranging)) || [words];
   const [first, ...more] =
     isArranging && state.asks === "confirm"
       ? atReadBack(words, lines, (line) => hear(line).intent)
@@ -170,7 +173,7 @@ function steps(state: State, words: string, given: Given): Reply {
             lines.length === 1 ||
             hear(line).intent !== "yes" ||
             // "OK, and does it hurt" takes nothing that was offered.
-            (state.offer && isStrong(plain(line))),
+            (state.offer && !/^(?:ok|okay|right)$/.test(plain(line))),
         );
   return more.reduce(
     (done, line) => {

@@ -232,14 +232,16 @@ const miss: Handler = (situation) => {
   ]);
 };
 
-const OF_A_CALLER = /\b(?:would|if|said|says?|rings?|calls?|phones?)\b/;
-const OF_SPEAKER = /\b(?:i|im|ive|me|my|our|us|we|help|please|now)\b/;
+const OF_A_CALLER =
+  /\b(?:would|if|said|says?|told|tell|rings?|calls?|phones?|who gets|example|(?:my|our) (?:patients?|clients?)|dog|cat|horse)\b/;
+const OF_SPEAKER =
+  /\b(?:i(?:m| am| feel| think| just| cant| cannot| took)|ive (?:got|had|taken|been)|me|help|please|my (?:chest|heart|head|face|lips?|throat|arm|mouth|tongue|leg|stomach|husband|wife|partner|mum|dad|nan|son|daughter|baby|child|boy|girl))\b/;
 
 /** "She only said indigestion, and an ache down her arm, would you pick that up", from an owner */
 const isExample = ({ state, heard: { text, urgency } }: Situation): boolean =>
   state.isOwner === true &&
   !urgency.help &&
-  OF_A_CALLER.test(text) &&
+  (QUESTION.test(text) || OF_A_CALLER.test(text)) &&
   !OF_SPEAKER.test(text);
 
 const ofExample = (state: State, number: "999" | "111"): Turn => ({

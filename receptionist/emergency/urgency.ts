@@ -115,7 +115,7 @@ const ABOUT_HER = anyOf([
   /^(?:and |so )?say (?:an?|some\w+) /,
   /\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b/,
   /\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|mum|man|woman|child|parent)s?\b/,
-  /\bif (?:some|any) (?:\w+ ){0,3}(?:rings?|calls?|phones?)\b/,
+  /\bif (?:some|any)\w* (?:\w+ ){0,3}(?:rings?|calls?|phones?)\b/,
   /\bwhat (?:it|she|ellaira) (?:says|does|tells|would)\b/,
   /\bwhat makes (?:you|it|her|ellaira) (?:decide|think|say|treat)\b/,
   /\bhow (?:you|it|she|ellaira|your \w+) (?:\w+ )?(?:recogni\w+|decides?|spots?|judges?)\b/,

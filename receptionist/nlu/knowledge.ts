@@ -101,8 +101,10 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   const match = createMatcher(all);
   const linesSaid = (by: (subject: Subject<Ranked>) => boolean) =>
     all.filter(by).flatMap(({ lines }) => lines);
-  const about = (id: string): Meaning =>
-    entries.find(({ of }) => of.entry.id === id)?.of ?? { intent: "unknown" };
+  const entryOf = (id: string) =>
+    entries.find(({ of }) => of.entry.id === id)?.of;
+  const ourPrice = entryOf("price");
+  const about = (id: string): Meaning => entryOf(id) ?? { intent: "unknown" };
   return {
     ownerIn: createOwnerFinder(
       linesSaid(({ of }) => isOwners(of) && !of.entry?.anyone),
@@ -115,11 +117,11 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
         .filter(({ of }) => countsBeside(of))
         .map((each) => ({ ...each, likeness: each.likeness * CLAUSE }));
       const best = new Map<Ranked, Scored>();
-      for (const { of, likeness, verbatim } of [...whole, ...aside]) {
-        const weighed = likeness * weightOf(of, owner);
+      for (const { of: said, likeness, verbatim } of [...whole, ...aside]) {
         // An owner asks for our price.
-        const isOff = owner > 0.8 && of.entry?.prices;
-        if (!isOff && weighed > (best.get(of)?.likeness ?? 0))
+        const of = (owner > 0.8 && said.entry?.prices && ourPrice) || said;
+        const weighed = likeness * weightOf(of, owner);
+        if (weighed > (best.get(of)?.likeness ?? 0))
           best.set(of, { ...of, likeness: weighed, verbatim });
       }
       return [...best.values()].toSorted((a, b) => b.likeness - a.likeness);

@@ -7,7 +7,7 @@ import type { Heard } from "./understand.ts";
 const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus|btw|by the way)\s/i;
 const MIN_WORDS = 3;
 /** Longer speech must not keep her busy. */
-const MAX_PARTS = 6;
+const MAX_PARTS = 10;
 
 const QUESTIONS = new Set<Intent>(["ask", "treatment", "price-of-treatment"]);
 /** What may stand in one line with a question about something else. */
@@ -40,12 +40,11 @@ export const isForTeam = (words: string, text: string): boolean =>
 const MIN_UNANSWERED = 5;
 
 /** Something answers it; or, while something is arranged, nothing here does, and she says so. */
-function isQuestion(
-  { intent, source, text, likeness = 1 }: Heard,
-  isArranging: boolean,
-): boolean {
-  if (!QUESTION.test(text) || source === "smalltalk") return false;
-  if (QUESTIONS.has(intent)) return likeness >= (isArranging ? LIKELY : SURE);
+function isQuestion(heard: Heard, isArranging: boolean): boolean {
+  const { intent, source, text, likeness = 1 } = heard;
+  if (source === "smalltalk") return false;
+  if (!QUESTION.test(text)) return !isArranging && isTopic(heard);
+  if (QUESTIONS.has(intent)) return likeness >= LIKELY;
   const isUnanswered = intent === "unknown" || intent === "medical";
   return (
     isArranging &&
@@ -58,8 +57,13 @@ function isQuestion(
 const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
   (day ?? time ?? name ?? phone) !== undefined;
 
-const isBeside = (each: Heard): boolean =>
-  each.text.split(" ").length >= MIN_WORDS && !hasSlots(each);
+/** An owner lists topics: "price, and multiple sites". */
+const isTopic = ({ source, likeness = 0 }: Heard): boolean =>
+  source === "product" && likeness >= SURE;
+
+const isBeside = (each: Heard, isArranging: boolean): boolean =>
+  !hasSlots(each) &&
+  (each.text.split(" ").length >= MIN_WORDS || (!isArranging && isTopic(each)));
 
 /**
  * "Book me a check-up for Friday, and do you take cards" is heard as two lines: what it is for, and each question or need
@@ -75,11 +79,12 @@ export function linesIn(
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
   const heard = parts.map(hear);
   const asks = heard.map(
-    (each) => isBeside(each) && isQuestion(each, isArranging),
+    (each) => isBeside(each, isArranging) && isQuestion(each, isArranging),
   );
   const isOwn = heard.map(
     (each, i) =>
-      asks[i] || (isBeside(each) && isForTeam(each.words, each.text)),
+      asks[i] ||
+      (isBeside(each, isArranging) && isForTeam(each.words, each.text)),
   );
   const rest = parts.filter((_, i) => !isOwn[i]).join(", ");
   const { intent, source, likeness = 1 } = hear(rest);
@@ -88,7 +93,10 @@ export function linesIn(
     (intent !== "ask" || (source !== "smalltalk" && likeness >= SURE)) &&
     // "I don't want an appointment, can somebody ring me" wants one thing.
     (asks.includes(true) || ARRANGES.has(intent));
-  const at = isOwn.indexOf(false);
+  // "Third time, price, and the minimum term" begins with nothing of its own.
+  const isEmpty =
+    /^(?:ask|unknown)$/.test(intent) && rest.split(" ").length < MIN_WORDS;
+  const at = isEmpty ? -1 : isOwn.indexOf(false);
   if (at < 0 || (leads && isOwn.includes(true)))
     return parts.flatMap((part, i) => (i === at ? rest : isOwn[i] ? part : []));
   // What leads to a question stays before it: "I run a practice, what does it cost, and does it know Dentally".

@@ -25,6 +25,7 @@ const DECLARES = new RegExp(
     `\\b(?:(?:i|we) (?:also |just |only )?(?:run|own|manage|have(?: got)?|got)|(?:i|we)ve(?: got)?|were(?: opening)?|im opening|my \\w+ (?:runs|owns|manages)|my \\w+s got) ${SOME}(?:(?!(?:about|with|for|to|from|at|in|on|of|your)\\b)\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on)\\b)`,
     `\\b(?:i|we) look after (?:\\w+ ){1,6}?${PLACES}\\b`,
     "(?<!\\b(?:to|with|for|from) (?:the|your|a) )\\b(?:practice|clinic|surgery) (?:manager|owner)\\b",
+    "\\bas (?:an?|the|1) (?:practice |clinic )?owner\\b",
     "\\b(?:im|i am) (?:an?|the|1) (?:principal|(?:dental |clinic |practice )?owner)\\b",
   ].join("|"),
 );

@@ -194,12 +194,15 @@ export function read(
     knowledge.treatmentIn,
   );
   const asked = withoutPadding(bare || other);
-  const owner = ownsPractice(text)
-    ? 1
-    : knowledge.ownerIn(asked, {
-        isOwner: context.isOwner === true,
-        treatment: treatment && (PRICE.test(text) ? "priced" : "named"),
-      });
+  // To an owner "price" is ours, unless a treatment is named.
+  const isOurPrice = context.isOwner && !treatment && PRICE.test(text);
+  const owner =
+    isOurPrice || ownsPractice(text)
+      ? 1
+      : knowledge.ownerIn(asked, {
+          isOwner: context.isOwner === true,
+          treatment: treatment && (PRICE.test(text) ? "priced" : "named"),
+        });
   const all = knowledge.score([asked, ...clausesOf(words)], owner);
   const scores =
     treatment &&
