@@ -165,16 +165,14 @@ function offerFirst({ state, heard, now }: Situation): Turn {
 
 export const inform: Handler = (situation) => {
   const { state, heard } = situation;
-  const { treatment } = heard;
-  if (!state.task)
-    return heard.day ||
-      heard.time ||
-      heard.any ||
-      heard.part ||
-      treatment ||
-      isStretch(heard.text)
+  const { day, time, any, part, treatment, text } = heard;
+  if (!state.task) {
+    const isOpen = any || (part ?? treatment) || isStretch(text);
+    // "Morning, we're two dentists and a hygienist" wants nothing of the clinic.
+    return (day ?? time) || (isOpen && !state.isOwner)
       ? start("book")(situation)
       : { state, say: [greeting(heard.name) ?? wording.thankYou] };
+  }
   const isLeft = [ASKS_FOR_TIMES, ASKS_FOR_ANY, DONT_KNOW].some((cue) =>
     cue.test(heard.text),
   );

@@ -75,9 +75,18 @@ export function linesIn(
   hear: (words: string) => Heard,
   isArranging: boolean,
 ): readonly string[] | undefined {
-  const parts = words.split(BETWEEN).filter((part) => /\S/.test(part));
-  if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
-  const heard = parts.map(hear);
+  const all = words.split(BETWEEN).filter((part) => /\S/.test(part));
+  if (all.length < 2 || all.length > MAX_PARTS) return undefined;
+  const parts: string[] = [];
+  const heard: Heard[] = [];
+  for (const part of all) {
+    const each = hear(part);
+    const before = heard.at(-1);
+    // "Would it write into our diary? We're on Dentally" asks one thing.
+    if (each.entry && each.entry === before?.entry)
+      parts.push([parts.pop(), part].join(", "));
+    else heard[parts.push(part) - 1] = each;
+  }
   const asks = heard.map(
     (each) => isBeside(each, isArranging) && isQuestion(each, isArranging),
   );

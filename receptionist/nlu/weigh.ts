@@ -149,6 +149,13 @@ export function weigh(
     !SEES.test(text) &&
     QUESTION.test(text) &&
     isLike(best, SURE);
+  // "We're two dentists and a hygienist" wants no hygienist.
+  const isOwnStaff =
+    context.isOwner === true &&
+    treatment !== undefined &&
+    isStaff(treatment) &&
+    !given &&
+    !SEES.test(text);
   const named = slots.name !== undefined;
   const besides = withoutAgreed(text, treatment, context.slots);
   const agreed = given ? withoutTimes(besides) : besides;
@@ -188,9 +195,8 @@ export function weigh(
       given ||
       phone !== undefined ||
       (task !== undefined && (reading.isLimited || isBeside(text))),
-    // "We're two dentists and a hygienist" wants no hygienist.
-    // Nor does "do you do home visits for the doctor" want one with the doctor.
-    treatment: isOwner || isOnlyStaff ? undefined : treatment,
+    // "Do you do home visits for the doctor" wants none with the doctor.
+    treatment: isOwner || isOnlyStaff || isOwnStaff ? undefined : treatment,
     isBeside:
       context.slots.treatment !== undefined &&
       context.slots.treatment !== treatment?.treatment.id,

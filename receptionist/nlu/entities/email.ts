@@ -1,6 +1,6 @@
 /** "Jess at brightlane dot co dot uk", "r anand at bright lane dot com", "jess dot hart at …" */
 const SPOKEN =
-  /(?<![\w'’])((?:[b-hj-z] |[\w-]+ dot )*[\w.+-]+) at ([\w-]+(?: [\w-]+)?(?: dot [\w-]+)+)(?![\w@])/i;
+  /(?<![\w'’])((?:[b-hj-z] |[\w-]+ dot )*[\w.+-]+) at ([\w-]+(?: [\w-]+){0,3}?(?: dot [\w-]+)+)(?![\w@])/i;
 const WRITTEN = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 export interface FoundEmail {

@@ -60,6 +60,34 @@ can i still come if i have never been`,
     ],
   },
   {
+    id: "children-prices",
+    ask: `
+is that the same price for children
+how much is it for a child
+do children pay the same
+i thought children were free
+is a filling free for a child
+what does a childs treatment cost
+is it free for him because hes under eighteen
+do kids get it cheaper
+do under eighteens pay`,
+    say: "Children’s check-ups are free. What else they have done costs the same as for an adult.",
+    chips: ["Payment plans", "Do you see children?", "Book an appointment"],
+  },
+  {
+    id: "parent-stays",
+    ask: `
+can i stay in the room with her
+can i come in with my son while its done
+can i sit with my daughter
+do parents go in with the child
+can a parent be there during the treatment
+am i allowed in the room with him
+can somebody stay with me while its done`,
+    say: "Yes. You can stay in the room the whole time, and for under sixteens we like you to.",
+    chips: ["Where do I park?", "Book an appointment"],
+  },
+  {
     id: "children",
     ask: `
 is it free for kids

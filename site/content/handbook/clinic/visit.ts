@@ -59,7 +59,7 @@ how long before do i need the patch test
 what about a patch test
 do i have to come twice for a patch test
 ive had no patch test`,
-    say: "Yes, before a first laser session or peel we test a small patch of skin, free of charge, at least 48 hours ahead. We fix that time with you when you book.",
+    say: "Yes, before a first laser session or peel we test a small patch of skin, free of charge, at least 48 hours ahead. Our desk rings you to fix that time once you’ve booked.",
     chips: ["What should I bring?", "Book an appointment"],
   },
   {

@@ -26,6 +26,11 @@ do you work with vets
 do you work with physios
 is it only for clinics
 would it suit a hair salon
+do you do salons or just dentists and doctors
+salons
+vets
+is that a no for salons then
+could it do cuts and colours as well
 would it work for a vet or a solicitor
 is this any use to an osteopath
 we are opticians does it suit us

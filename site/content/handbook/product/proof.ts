@@ -105,6 +105,9 @@ have you got other dentists`,
     id: "competitors",
     ask: `
 we had a chatbot and it was rubbish
+call centre
+we had a call centre and it was a disaster how are you different
+they only took messages how is this any different
 how is it better than our answering service
 what would you do that an answering service wouldnt
 i tried one of these and it was awful

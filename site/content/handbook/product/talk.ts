@@ -172,6 +172,24 @@ some of them are hard to follow`,
     chips: ["Which languages?", "What if you don’t know?", "I’d like a demo"],
   },
   {
+    id: "long-stories",
+    ask: `
+how does it cope with people who waffle
+some of my patients go all round the houses
+old people who tell you about the grandchildren before they get to the tooth
+what if somebody rambles
+callers who talk and talk
+what if they change their mind halfway through
+people who ask three things at once
+what if they start with a long story`,
+    say: "I listen to the end, pick out what they need, and ask for what is missing, one thing at a time. Try me with your longest story.",
+    chips: [
+      "Do you understand accents?",
+      "What if you don’t know?",
+      "I’d like a demo",
+    ],
+  },
+  {
     id: "rings-off",
     ask: `
 what if they ring off half way through

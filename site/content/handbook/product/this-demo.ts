@@ -69,6 +69,19 @@ can my partners watch the demo too`,
     chips: ["Is the demo free?", "What are the next steps?", "I’d like a demo"],
   },
   {
+    id: "details-here",
+    ask: `
+can you not take the details here
+can you take my details
+can i just tell you my details
+can i not do it over the phone
+can i give you my email
+why do i need a form
+cant you just book the demo for me`,
+    say: "Yes: tell me your name, email address and phone number, and I’ll put them into the form. You check it and send it.",
+    chips: ["I’d like a demo", "What happens in the demo?"],
+  },
+  {
     id: "who-contacts-me",
     ask: `
 when would someone contact me
@@ -84,7 +97,7 @@ will a person call me about the demo
 is somebody going to ring me or not
 will somebody ring me tomorrow yes or no
 is someone ringing me back`,
-    say: `Our team contacts you within ${claims.contactWithin}, by phone or email, to learn how your phones work. Then comes your demo.`,
+    say: `Once you send the form, our team contacts you within ${claims.contactWithin}, by phone or email, to learn how your phones work. Then comes your demo.`,
     chips: [
       "What happens in the demo?",
       "Is the demo free?",
