@@ -1,8 +1,10 @@
 import type { Heard } from "../nlu/understand.ts";
 import type { Slot, State } from "../types.ts";
-import { LEAVES_NOTE } from "../nlu/cues.ts";
+import { LEAVES_NOTE, WANTS_A_RING } from "../nlu/cues.ts";
 import { isForTeam } from "../nlu/lines.ts";
 import { NO_BOOKING } from "../nlu/turns-to.ts";
+import { closed } from "./complete.ts";
+import { human } from "./intent-handlers.ts";
 import { matterOf, note, noted, ofNote } from "./note.ts";
 import { toChange } from "./tasks.ts";
 import type { Situation, Turn } from "./turn.ts";
@@ -61,6 +63,9 @@ export function amended(situation: Situation): Turn | undefined {
   const isArranging = task === "book" || task === "move";
   const isBeside = isArranging && asks !== "message" && !heard.clearYes;
   if (isBeside && !NO_BOOKING.test(text)) {
+    // An owner who has tried a booking wants to be rung by us.
+    if (state.isOwner && WANTS_A_RING.test(text))
+      return human({ ...situation, state: closed(state) });
     if (isForTeam(heard.words, text))
       return noted(state, matterOf(heard.words));
     if (LEAVES_NOTE.test(text)) return note(situation);

@@ -90,8 +90,10 @@ export const ask: Handler = (situation) => {
     entry.id === "plans"
       ? aboutPlans(text, handbook.product.plans)
       : saying(entry, situation);
+  // An owner who tries a booking and asks about the product has left it for a while.
+  const isAside = state.isOwner === true && heard.source === "product";
   // In a task, what can be pressed belongs to its question.
-  const answer = state.task ? { say: said.say } : said;
+  const answer = state.task && !isAside ? { say: said.say } : said;
   const say = newIn(answer.say, entry, situation);
   // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
   if (state.task && entry.note && !missing(state))
@@ -101,7 +103,7 @@ export const ask: Handler = (situation) => {
     ...answer,
     say,
     // An answer leads on by itself, and no second question follows an offer.
-    complete: !state.task || entry.note === true,
+    complete: !state.task || isAside || entry.note === true,
   };
   return entry.noted && !state.task
     ? {

@@ -1,6 +1,6 @@
 import type { Intent, State } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
-import { HURTS, QUESTION, RINGS } from "../nlu/cues.ts";
+import { HURTS, QUESTION, RINGS, WANTS_A_RING } from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn, list, sayPhone } from "../format-spoken.ts";
 import { emailIn } from "../nlu/entities/email.ts";
@@ -33,7 +33,7 @@ const goodbye: Handler = ({ state }) => ({
 });
 
 /** A patient waits for the clinic, and an owner for us: what they tell us stands in the form, whether they go there or not. */
-const human: Handler = (situation) => {
+export const human: Handler = (situation) => {
   const { state, heard } = situation;
   const { isOwner, told } = state;
   if (!isOwner) return offerNote(situation, [wording.noPerson], "");
@@ -64,8 +64,6 @@ const human: Handler = (situation) => {
 };
 
 const AGREES = /^(?:yes|please|ok|okay|sure|aye)\b/;
-const WANTS_A_RING =
-  /\b(?:ring|call|phone|contact|get back to) (?:me|us)\b|\bcall ?back\b/;
 
 const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your|dr) \w+/;
 

@@ -118,8 +118,10 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
         .map((each) => ({ ...each, likeness: each.likeness * CLAUSE }));
       const best = new Map<Ranked, Scored>();
       for (const { of: said, likeness, verbatim } of [...whole, ...aside]) {
-        // An owner asks for our price.
-        const of = (owner > 0.8 && said.entry?.prices && ourPrice) || said;
+        // An owner who says "price" asks for ours.
+        const isOurs = owner > 0.8 && said.entry?.prices === true;
+        if (isOurs && !(verbatim && ourPrice)) continue;
+        const of = (isOurs && ourPrice) || said;
         const weighed = likeness * weightOf(of, owner);
         if (weighed > (best.get(of)?.likeness ?? 0))
           best.set(of, { ...of, likeness: weighed, verbatim });

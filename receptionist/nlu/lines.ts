@@ -2,6 +2,7 @@ import type { Intent } from "../types.ts";
 import { LEAVES_NOTE, QUESTION } from "./cues.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
+import { leaving } from "./yes-no.ts";
 import type { Heard } from "./understand.ts";
 
 const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus|btw|by the way)\s/i;
@@ -58,8 +59,10 @@ const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
   (day ?? time ?? name ?? phone) !== undefined;
 
 /** An owner lists topics: "price, and multiple sites". */
-const isTopic = ({ source, likeness = 0 }: Heard): boolean =>
-  source === "product" && likeness >= SURE;
+const isTopic = ({ source, text, likeness = 0 }: Heard): boolean =>
+  source === "product" &&
+  likeness >= SURE &&
+  text.split(" ").length <= MIN_WORDS;
 
 const isBeside = (each: Heard, isArranging: boolean): boolean =>
   !hasSlots(each) &&
@@ -108,6 +111,10 @@ export function linesIn(
   const at = isEmpty ? -1 : isOwn.indexOf(false);
   if (at < 0 || (leads && isOwn.includes(true)))
     return parts.flatMap((part, i) => (i === at ? rest : isOwn[i] ? part : []));
+  // "Forget that booking, am I tied in, is there a contract"
+  const [first = "", ...others] = parts;
+  const isLeft = isArranging && leaving(heard[0]?.text ?? "", "book") === "no";
+  if (isLeft && asks.includes(true)) return [first, others.join(", ")];
   // What leads to a question stays before it: "I run a practice, what does it cost, and does it know Dentally".
   const lines = [""];
   for (const [i, part] of parts.entries()) {

@@ -74,8 +74,13 @@ function found(text: string, frame: Frame): FoundName | undefined {
   const words = parts.flatMap((part, i) =>
     i > 0 ? untitled(part.words) : part.words,
   );
-  return { name: capitalise(once(words)), rest: without(parts, text) };
+  const name = capitalise(once(words));
+  return PLACE.test(name) ? undefined : { name, rest: without(parts, text) };
 }
+
+/** "Harley House Medical" is no person. */
+const PLACE =
+  /\b(?:medical|dental|clinics?|practice|surgery|aesthetics?|health|healthcare|skin|smiles?|centre|hospital|group)$/i;
 
 /** "Test Patient": nothing but a name, though one of its words is an everyday one */
 const CAPITALS = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
