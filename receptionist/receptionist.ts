@@ -154,10 +154,10 @@ function atReadBack(
 }
 
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
-function steps(before: State, words: string, given: Given): Reply {
+function steps(was: State, words: string, given: Given): Reply {
   // Who tells so in one of the sentences runs a practice in all of them.
-  const isOwner = ownsPractice(plain(words)) || before.isOwner;
-  const state = { ...before, isOwner };
+  const isOwner = ownsPractice(plain(words)) || was.isOwner;
+  const state = { ...was, isOwner };
   const { day: today } = inLondon(given.now);
   const hear = (said: string) =>
     understand(said, state, today, given.knowledge);

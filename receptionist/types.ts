@@ -160,7 +160,7 @@ export interface Topic {
   readonly price?: boolean | undefined;
 }
 
-export type ReadBack = Pick<State, "task" | "slots" | "others">;
+export type ReadBack = Pick<State, "task" | "slots" | "others" | "next">;
 
 /** It can be stored as JSON; only the receptionist reads it. */
 export interface State {
@@ -171,6 +171,8 @@ export interface State {
   readonly isOwner?: boolean | undefined;
   /** How many others are to have an appointment, one after the other. */
   readonly others: number;
+  /** The id of a treatment that the same person is to have afterwards. */
+  readonly next?: string | undefined;
   readonly offer?: Offer | undefined;
   /** The caller was taken to the form, and may tell what stands in it. */
   readonly isAtForm?: boolean | undefined;

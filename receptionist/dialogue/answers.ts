@@ -169,7 +169,12 @@ export const ofTreatment =
         (heard.treatment ?? namedBefore(situation)),
     );
     if (!treatment) return { state, say: [] };
-    const say = aboutTreatment(treatment, heard, texts);
+    const second = treatmentOf(handbook, state.next);
+    const isPrice = texts === wording.treatmentCosts;
+    // "How much will it be for the two"
+    const say = [treatment, ...(isPrice && second ? [second] : [])].flatMap(
+      (each) => aboutTreatment(each, heard, texts),
+    );
     // What was just booked is not offered again.
     const isBooked =
       bookedTreatment(state.booked, handbook)?.id === treatment.id;

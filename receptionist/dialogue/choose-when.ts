@@ -154,11 +154,16 @@ function namedDays(situation: Situation, part: Part | undefined) {
     : { named, hasOther: false };
 }
 
+/** "Have you anything after four", "but I did ask for the afternoon" */
+const WISHES_PART =
+  /\b(?:have you(?: got)?|(?:is|are) there|any(?:thing)?|(?:can|could) (?:i|we|you|it)|(?:asked?|did ask) for|i said|prefer|rather|instead)\b/;
+
 /** "Can we do the morning instead" and "a bit later" ask for another time, as does another day with a part of it. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
   (asks === "confirm" ||
     // "Can I have late afternoon", in place of a name
     (asks === "name" && !heard.name) ||
+    WISHES_PART.test(heard.text) ||
     isBeside(heard.text) ||
     (heard.day !== undefined && heard.day !== slots.day)) &&
   heard.part !== undefined &&

@@ -61,12 +61,13 @@ function carryOut(situation: Situation, task: Task): Turn {
   const after = closed(task === "note" ? left : { ...left, booked });
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
-  if (task === "note" || state.others === 0) {
+  const { next, others } = state;
+  if (task === "note" || (others === 0 && !next)) {
     const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
     return { state: after, say: [...say, real], effects };
   }
-  // The next appointment is mostly for the same day, treatment and number.
-  const { currentDay, day, phone, treatment } = state.slots;
+  // The next appointment is mostly for the same day and number: of the same person, or the same treatment for another one.
+  const { currentDay, day, name, phone, treatment } = state.slots;
   const time =
     task === "book"
       ? timeAfter(
@@ -75,16 +76,16 @@ function carryOut(situation: Situation, task: Task): Turn {
           situation.now,
         )
       : undefined;
-  const now = time
-    ? fillIn(wording.nowTheOtherAt, { time: sayTime(time) })
-    : wording.nowTheOther;
+  const other = treatmentOf(situation.handbook, next)?.name ?? wording.otherOne;
+  const now = fillIn(time ? wording.nowTheOtherAt : wording.nowTheOther, {
+    other,
+    time: time ? sayTime(time) : "",
+  });
+  const slots = next
+    ? { day, time, name, phone, treatment: next }
+    : { currentDay, day, time, phone, treatment };
   return {
-    state: {
-      ...after,
-      task,
-      slots: { currentDay, day, time, phone, treatment },
-      others: state.others - 1,
-    },
+    state: { ...after, task, slots, others: next ? others : others - 1 },
     say: [...say, now],
     effects,
   };

@@ -45,10 +45,31 @@ const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
 /** "No, it was a dentist I wanted" */
 const PUTS_RIGHT = /\b(?:no|not|wanted|meant)\b/;
 
+/** "And the clean as well, can I have both together" */
+const AS_WELL = /\b(?:as well|too|also|both|and (?:an?|the|my))\b/;
+
+/** Which treatment follows the one that is being booked. */
+function nextAfter({ state, heard }: Situation): string | undefined {
+  const { treatment, found, also, text } = heard;
+  const { treatment: before } = state.slots;
+  if (also) return also === before ? treatment : also;
+  const isMore =
+    before !== undefined &&
+    treatment !== before &&
+    found?.as === "called" &&
+    !isStaff(found) &&
+    AS_WELL.test(text);
+  return isMore ? treatment : state.next;
+}
+
 /** What is asked about or complained of takes the place of nothing. */
-function treatmentAfter({ state, heard }: Situation): string | undefined {
+function treatmentAfter(
+  { state, heard }: Situation,
+  next: string | undefined,
+): string | undefined {
   const { treatment, found, denied, text } = heard;
   const before = state.slots.treatment;
+  if (before && next !== state.next) return before;
   const isDenied = before !== undefined && denied.includes(before);
   const isNamed =
     found?.as === "called" &&
@@ -82,12 +103,13 @@ export function fill(asked: Situation): Turn {
   const refused = [current?.refused, when?.refused].filter(
     (each) => each !== undefined,
   );
+  const next = task === "book" ? nextAfter(situation) : state.next;
   const to = state.slots.receiver ? `For ${state.slots.receiver}: ` : "";
   const slots = {
     ...state.slots,
     ...(name && { name: corrected(state.slots.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
-    ...(task !== "note" && { treatment: treatmentAfter(situation) }),
+    ...(task !== "note" && { treatment: treatmentAfter(situation, next) }),
     ...(message && {
       message: messageOf(`${to}${messageIn(message) ?? message}`),
       receiver: undefined,
@@ -106,12 +128,22 @@ export function fill(asked: Situation): Turn {
   const after = treatmentOf(handbook, slots.treatment);
   if (before && after && before !== after)
     say.push(fillIn(wording.thatIsFor, { treatment: after.name }));
+  const second = next === state.next ? undefined : treatmentOf(handbook, next);
+  if (after && second)
+    say.push(
+      fillIn(wording.bothTreatments, {
+        treatment: after.name,
+        next: second.name,
+      }),
+    );
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   const nearest = when?.refused?.nearest;
   return {
     state: {
       ...state,
       slots,
+      // "No, just the clean"
+      next: slots.treatment === next ? undefined : next,
       part,
       digits,
       changing: undefined,

@@ -35,7 +35,7 @@ const ELSEWHERE = new Set<Intent>([
 export function ofOthers({ state, heard }: Situation): Turn | undefined {
   const { task, slots, others } = state;
   const { text } = heard;
-  const isArranging = task !== undefined && task !== "note";
+  const isArranging = task !== undefined && task !== "note" && !state.next;
   if (!isArranging || heard.clearYes || ELSEWHERE.has(heard.intent))
     return undefined;
   if (others > 0)

@@ -84,6 +84,7 @@ export function withoutTrial(state: State, heard: Heard): State {
         ...state,
         task: undefined,
         slots: {},
+        next: undefined,
         part: undefined,
         offer: undefined,
         asks: "anything",

@@ -49,10 +49,16 @@ const READ_BACK: Readonly<
   note: ["note", "person"],
 };
 
-export const readBackOf = ({ task, slots, others }: ReadBack): ReadBack => ({
+export const readBackOf = ({
   task,
   slots,
   others,
+  next,
+}: ReadBack): ReadBack => ({
+  task,
+  slots,
+  others,
+  next,
 });
 
 /** Any change to what is read back counts. */
@@ -85,7 +91,9 @@ function sentencesOf(
       sentence === "person" && !phone ? "personWithoutPhone" : sentence,
     )
     .map((sentence) => fillIn(wording.readBack[sentence], values));
-  return [...texts, ...sayOthers(state)];
+  const next = treatmentOf(handbook, state.next)?.name;
+  const then = next ? [fillIn(wording.thenNext, { next })] : [];
+  return [...texts, ...then, ...sayOthers(state)];
 }
 
 /** Reads all of it back, and after a correction only what has changed. */

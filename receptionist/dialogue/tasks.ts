@@ -97,6 +97,7 @@ export const start =
         task,
         slots,
         others: isSecond ? 1 : others,
+        next: isOpen ? state.next : undefined,
         offer: undefined,
       },
     });

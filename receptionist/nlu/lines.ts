@@ -98,7 +98,17 @@ export function linesIn(
       asks[i] ||
       (isBeside(each, isArranging) && isForTeam(each.words, each.text)),
   );
-  const rest = parts.filter((_, i) => !isOwn[i]).join(", ");
+  const asked = asks.indexOf(true);
+  // "Is it confidential, I'm on her insurance" gives a reason for the question.
+  const isReason = (each: Heard, i: number) =>
+    isArranging &&
+    asked >= 0 &&
+    i > asked &&
+    !hasSlots(each) &&
+    /^(?:ask|unknown)$/.test(each.intent);
+  const rest = parts
+    .filter((_, i) => !isOwn[i] && !(heard[i] && isReason(heard[i], i)))
+    .join(", ");
   const { intent, source, likeness = 1 } = hear(rest);
   const leads =
     LEADS.has(intent) &&

@@ -62,6 +62,8 @@ export interface Reading {
   /** How many words there are besides days and times. */
   readonly besides: number;
   readonly treatment: FoundTreatment | undefined;
+  /** The id of another one that is wanted besides. */
+  readonly also: string | undefined;
   /** The treatments of which it is said that they are not wanted. */
   readonly denied: readonly string[];
   /** How likely the caller speaks of their own practice, from 0 to 1. */
@@ -189,10 +191,11 @@ export function read(
     agreed.time ?? context.booked?.time,
   );
   const bare = withoutGreeting(other);
-  const { found: treatment, denied } = wantedTreatment(
-    other,
-    knowledge.treatmentIn,
-  );
+  const {
+    found: treatment,
+    also,
+    denied,
+  } = wantedTreatment(other, knowledge.treatmentIn);
   const asked = withoutPadding(bare || other);
   // To an owner "price" is ours, unless a treatment is named.
   const isOurPrice = context.isOwner && !treatment && PRICE.test(text);
@@ -284,6 +287,7 @@ export function read(
     ),
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     treatment,
+    also: also?.treatment.id,
     denied,
     owner,
     isOwner: isLikelyOwner(owner),

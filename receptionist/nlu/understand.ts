@@ -35,6 +35,8 @@ export interface Heard extends Slots, Meaning {
   readonly any: boolean;
   /** The treatment is not done, but is near what was named; or eases what was complained of. */
   readonly found?: FoundTreatment | undefined;
+  /** The id of a treatment that is wanted besides. */
+  readonly also: string | undefined;
   /** The treatments that are not wanted. */
   readonly denied: readonly string[];
   /** Another treatment is to take the place of the one before. */
@@ -177,6 +179,7 @@ function meant(
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,
+    also: reading.also,
     denied: reading.denied,
     swaps,
     owner: evidence.owner,

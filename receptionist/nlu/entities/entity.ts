@@ -41,6 +41,7 @@ const OUT_BEFORE = new RegExp(
     `(?:${HAPPENED})(?: (?!and |but |so |can |could |want |need |id |like |is |any|have |do |mean |said |then )[a-z]+){0,7}`,
     "(?:[a-z]{3,}s|are|is) (?:coming|visiting|calling|due)(?: round| over| in)?",
     "(?:ive got|i have|got|have) (?:(?:an?|my|some|another) )?(?:somebody|someone|client|patient|class|lecture|seminar|lesson|appointment with)s?",
+    "(?:might|may|could|should|will|probably|ill|shell|hell) be (?:working|away|busy|out|at work)",
     "(?<!_ )(?:i|we|he|she|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|at work|flying|leaving)(?: every)?",
   ].join("|")})${SMALL}$`,
 );

@@ -32,9 +32,14 @@ const MAX_NAMED = 3;
 export function wantedTreatment(
   text: string,
   find: (text: string) => FoundTreatment | undefined,
-): { readonly found: FoundTreatment | undefined; readonly denied: string[] } {
+): {
+  readonly found: FoundTreatment | undefined;
+  /** Another one that is wanted besides: "a check-up and a clean". */
+  readonly also: FoundTreatment | undefined;
+  readonly denied: string[];
+} {
   const denied: string[] = [];
-  let wanted: FoundTreatment | undefined;
+  const wanted: FoundTreatment[] = [];
   let rest = text;
   for (let i = 0; i < MAX_NAMED; i++) {
     const found = find(rest);
@@ -42,11 +47,18 @@ export function wantedTreatment(
     const at = rest.search(new RegExp(`\\b${found.words}\\b`));
     if (at !== -1 && DENIED.test(rest.slice(0, at)))
       denied.push(found.treatment.id);
-    else wanted ??= found;
+    else wanted.push(found);
     if (at === -1) break;
     rest = rest.slice(0, at) + rest.slice(at + found.words.length);
   }
-  return { found: wanted, denied };
+  const [first, ...others] = wanted;
+  const also = others.find(
+    (each) =>
+      each.treatment !== first?.treatment &&
+      [first, each].every((one) => one?.as === "called" && !isStaff(one)) &&
+      /\b(?:and|plus|also|both|as well|then)\b/.test(text),
+  );
+  return { found: first, also, denied };
 }
 
 const STAFF =

@@ -206,6 +206,7 @@ ive been waiting weeks to hear`,
 is what i say kept private
 do you pass my details to anyone
 is this call confidential
+would my mum find out
 will you tell my parents
 can my husband find out i called
 is my information private
