@@ -4,7 +4,7 @@ import type { State } from "../types.ts";
 import { start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
-import { addTo, withoutPerson } from "./written-note.ts";
+import { addTo, messageOf, withoutPerson } from "./written-note.ts";
 
 const REFERS =
   /\b(?:about|of|on|note|pass|ask|say|(?:tell|ask) (?:them|him|her)) (?:that|this|it)\b/;
@@ -57,6 +57,9 @@ export function noted(
 const WANTS_NONE =
   /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,2} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
 const MIN_TOLD = 3;
+/** "No, the message should be that she's nervous of needles" */
+const INSTEAD =
+  /^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
 
 /** What is said of the note that is read back: it is left out beside a booking, or there is more to tell. */
 export function ofNote({ state, heard }: Situation): Turn | undefined {
@@ -68,6 +71,11 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
       state: { ...state, slots: { ...slots, message: undefined } },
       say: [wording.leftOut],
     };
+  const instead = INSTEAD.exec(heard.words);
+  if (instead) {
+    const message = messageOf(heard.words.slice(instead[0].length));
+    return { state: { ...state, slots: { ...slots, message } }, say: [] };
+  }
   const tells =
     task === "note" &&
     /^(?:unknown|inform|note)$/.test(intent) &&

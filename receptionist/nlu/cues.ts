@@ -9,7 +9,7 @@ export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
 
 export const WITHHELD =
-  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|(?<!did )not|im no) (?:give|giving|say|tell|share|leave)|rather not$|\bno need\b|\b(?:you|they|she|he)(?:ve|s)? (?:(?:already|should) )*(?:got|have|has) (?:it|that|my number)\b|private|none of your)\b/;
+  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|(?<!did )not|im no) (?:give|giving|say|tell|share|leave)|rather not$|\bskip (?:it|that)\b|\bno need\b|\b(?:you|they|she|he)(?:ve|s)? (?:(?:already|should) )*(?:got|have|has) (?:it|that|my number)\b|private|none of your)\b/;
 
 /** Asked for a telephone number, the caller has none, or gives another address. */
 export const NO_NUMBER =

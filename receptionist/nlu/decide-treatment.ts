@@ -51,7 +51,8 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (evidence.asksPrice || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };
   if (treatment.as === "eases") return ofComplaint(evidence);
-  if (!task && asksWhetherDone(text) && isAskedForAlone(treatment))
+  const isAlone = isAskedForAlone(treatment) || evidence.also !== undefined;
+  if (!task && asksWhetherDone(text) && isAlone)
     return { intent: treatment.as === "near" ? "treatment" : "book" };
   // Who cancels or moves and asks "do you do fillers" names no other appointment.
   const isAside =
@@ -118,7 +119,9 @@ const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
   !rest.every(isAskedFor);
 
 /** Who tells what ails them wants to be seen, unless they ask whether it is treated. */
-function ofComplaint({ text, task }: Evidence): Meaning {
+function ofComplaint({ text, task, isBeside }: Evidence): Meaning {
+  // "Can they look at the rash at the same time" changes nothing of a mole check.
+  if (task === "book" && isBeside && QUESTION.test(text)) return UNKNOWN;
   const asks = QUESTION.test(text) && !WISHES.test(text);
   if (asks && WHETHER_TREATED.test(text)) return { intent: "treatment" };
   return task === "book" ? INFORM : { intent: "hurt" };
