@@ -69,3 +69,34 @@ test("what nothing here answers is left to the team, and the answer beside it is
   expect(said(reply)).toContain("a note for the team");
   expect(reply.asks).toBe("phone");
 });
+
+describe("of what is being booked", () => {
+  test.each([
+    "how much is it going to be, I'm only on my pension",
+    "you never did tell me what it costs",
+    "is it £60 though",
+  ])("the price is told: %s", (words) => {
+    expect(said(last(...BOOKING, words))).toContain("A check-up is £60");
+  });
+
+  test("a question without an answer is read back as a note", () => {
+    const words = "10, and can I stay in the room with her while it's done";
+    const [, , name, phone] = BOOKING;
+    const lines = ["a check-up on Thursday", words, name ?? "", phone ?? ""];
+    expect(said(last(...lines))).toContain("“Can I stay in the room with her");
+  });
+});
+
+describe("an owner's list of topics", () => {
+  test.each([
+    ["price, and do you take deposits", /calls you have.*each clinic/],
+    ["starter plan, crm integration, price", /Starter.*your CRM.*calls you/],
+  ])("%s has all of them answered", (words, answers) => {
+    expect(said(last("I run a dental practice", words))).toMatch(answers);
+  });
+
+  test("names no patient's treatment", () => {
+    const words = "we're two dentists and a hygienist, and we do lip filler";
+    expect(last(words).state.task).toBeUndefined();
+  });
+});

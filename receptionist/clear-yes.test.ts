@@ -182,3 +182,13 @@ describe("a yes books nothing", () => {
     expect(isDone(BOOKING, words)).toBe(false);
   });
 });
+
+test.each([
+  "something's come up at work, just cancel it, sorry",
+  "forget that booking",
+  "stop there",
+])("“%s” books nothing", (words) => {
+  const reply = last(...BOOKING, words);
+  expect(said(reply)).toContain("I haven’t booked anything");
+  expect(reply.state.task).toBeUndefined();
+});

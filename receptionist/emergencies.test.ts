@@ -286,6 +286,33 @@ describe("after an alarm", () => {
   });
 });
 
+describe("what was asked in the words that alarmed", () => {
+  const WORDS = "where do I park, my chest feels tight and I can't breathe";
+
+  test.each(["Carry on", "no no I'm quite all right, it was only an example"])(
+    "is answered after %s",
+    (words) => {
+      expect(said(last(WORDS, words))).toMatch(/bays/);
+    },
+  );
+
+  test("is booked only once the alarm is denied", () => {
+    const wish = "a check-up on Friday, I can't breathe";
+    expect(last(wish, "Carry on").state.task).toBeUndefined();
+    expect(last(wish, "it's not an emergency").asks).toBe("time");
+  });
+});
+
+test.each([
+  ["what if she only said an ache down her arm and chest pain", false],
+  ["they told one of my patients with chest pain to wait, would you", false],
+  ["I've got chest pain", true],
+  ["can you help my husband, he has chest pain", true],
+])("an owner's “%s” raises an alarm: %s", (words, isAlarm) => {
+  const { effects: all } = last("I run a dental practice", words);
+  expect(all.some(({ name }) => name === "emergency")).toBe(isAlarm);
+});
+
 test("“hang on” beside “myself” is no alarm", () => {
   const words = "oh seven seven hang on I never ring myself do I";
   expect(last(words).effects).toEqual([]);

@@ -154,3 +154,25 @@ test("why one day is no good is no limit for another", () => {
   const words = "Thursday's no good, I'm on site till five, Friday";
   expect(said(last(BOOK, words))).toContain("from 8:30 in the morning");
 });
+
+describe("a day or a time that was agreed on", () => {
+  test.each([
+    "Thursday's a bit tricky, I've got pilates",
+    "no I said Thursday's no good",
+    "no dear I can't do Thursday",
+  ])("is given up: %s", (words) => {
+    const reply = last("a check-up on Thursday at ten", words);
+    expect(reply).toMatchObject({ asks: "day", state: { task: "book" } });
+  });
+
+  test("is given up for another part of the day", () => {
+    const words = "ten is a bit early, have you anything after four? Jo Bell";
+    const { asks, state } = last("a check-up on Thursday at ten", words);
+    expect([asks, state.slots.name]).toEqual(["time", "Jo Bell"]);
+  });
+
+  test("is no neighbour's visit", () => {
+    const words = "my neighbour Doreen's coming at eleven, later in the week";
+    expect(last("a check-up", words).state.slots.time).toBeUndefined();
+  });
+});

@@ -79,3 +79,33 @@ test.each([
   );
   expect(reply.state).toMatchObject({ task: "book", others: 0 });
 });
+
+describe("two treatments", () => {
+  const lines = [
+    "I'd like a check-up and lip filler",
+    "Thursday at half two",
+    "Jo Bell",
+    "07700 900123",
+  ];
+
+  test("are booked one after the other, for the same person", () => {
+    expect(effects(...lines, "yes", "yes please")).toMatchObject([
+      { appointment: { treatment: "Check-up", time: "14:30" } },
+      { appointment: { treatment: "Dermal filler", time: "15:00" } },
+    ]);
+  });
+
+  test("have both prices", () => {
+    const words = "how much will it be for the two";
+    expect(said(last(...lines, words))).toMatch(/£60.*£220/);
+  });
+
+  test("are one where the caller wants one", () => {
+    const { state } = last(
+      "I'd like a check-up and lip filler",
+      "no just the filler",
+    );
+    expect(state.next).toBeUndefined();
+    expect(state.slots.treatment).toBe("filler");
+  });
+});

@@ -194,7 +194,11 @@ export function weigh(
     answered:
       given ||
       phone !== undefined ||
-      (task !== undefined && (reading.isLimited || isBeside(text))),
+      (task !== undefined &&
+        (reading.isLimited ||
+          isBeside(text) ||
+          // "Thursday's a bit tricky"
+          reading.days.mentions.some(({ out }) => out))),
     // "Do you do home visits for the doctor" wants none with the doctor.
     treatment: isOwner || isOnlyStaff || isOwnStaff ? undefined : treatment,
     isBeside:

@@ -7,6 +7,8 @@ const TODAY = "2026-03-11";
 
 test.each([
   ["next week", "2026-03-16", undefined],
+  ["have you anything later in the week", "2026-03-12", undefined],
+  ["the end of next week", "2026-03-19", undefined],
   ["the end of April", "2026-04-24", undefined],
   ["the week of the thirteenth of April", "2026-04-13", "2026-04-20"],
   ["week commencing the twenty third", "2026-03-23", "2026-03-30"],

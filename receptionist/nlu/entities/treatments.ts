@@ -25,7 +25,7 @@ export interface FoundTreatment {
 }
 
 const DENIED =
-  /\b(?:not|no|leave(?: out)?|(?<!dont )forget|skip|without|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for|new|whole|another))* $/;
+  /\bno(?: (?:an?|any|more|new))* $|\b(?:not|leave(?: out)?|(?<!dont )forget|skip|without|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for|new|whole|another))* $/;
 const MAX_NAMED = 3;
 
 /** "Not a GP appointment, it's the lip filler": what is wanted, and what is not. */
