@@ -308,9 +308,9 @@ test.each([
   ["they told one of my patients with chest pain to wait, would you", false],
   ["I've got chest pain", true],
   ["can you help my husband, he has chest pain", true],
-])("an owner's “%s” raises an alarm: %s", (words, isAlarm) => {
+])("an owner's “%s” raises an alarm: %s", (words, isRaised) => {
   const { effects: all } = last("I run a dental practice", words);
-  expect(all.some(({ name }) => name === "emergency")).toBe(isAlarm);
+  expect(all.some(({ name }) => name === "emergency")).toBe(isRaised);
 });
 
 test("“hang on” beside “myself” is no alarm", () => {

@@ -135,6 +135,8 @@ function afterAlarm(
 const MAY_DECIDE =
   /\b(?:but|if|unless|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|fees?|charg\w+|cost\w*|much|free|chang\w+|cancel|move)\b/i;
 
+const BESIDE_YES = new Set<Intent>(["yes", "ask", "demo", "thanks", "goodbye"]);
+
 /**
  * A no asks first what is wrong. A yes counts beside questions that the handbook answers, "yes please, and where do I
  * park", and waits for the answer to any other, "yes, but is that with the hygienist".
@@ -149,7 +151,7 @@ function atReadBack(
   const waits =
     MAY_DECIDE.test(words) ||
     lines.some((line) => isForTeam(line, plain(line))) ||
-    intents.some((intent) => intent !== "yes" && intent !== "ask");
+    !intents.every((intent) => BESIDE_YES.has(intent));
   return waits ? lines.filter((_, i) => intents[i] !== "yes") : lines;
 }
 

@@ -5,6 +5,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn, list, sayPhone } from "../format-spoken.ts";
 import { emailIn } from "../nlu/entities/email.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
+import { LOST } from "../nlu/lines.ts";
 import { messageIn, withoutBeginning } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
 import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
@@ -203,7 +204,7 @@ const miss: Handler = (situation) => {
   if (state.task) {
     const lost =
       state.repeats > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
-    if (asks && isLong)
+    if (asks && isLong && !LOST.test(text))
       return state.task === "cancel"
         ? { state, say: [wording.dontKnow] }
         : noted(

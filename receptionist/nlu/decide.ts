@@ -148,6 +148,15 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
 const TRIES_BOOKING =
   /(?:^|\b(?:it|this|please|then|now|right|ok|and) )book (?:me|(?:my|an?|our|this) \w+|[a-z]+) in (?:for|on|at|with)\b|\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
 
+/** An owner tells of days and treatments, and wants none of them unless they try a booking of their own. */
+const OWN_WISH =
+  /\b(?:can|could|may|need|want|like|love) (?:i|to) (?:\w+ )?(?:book|come|be seen|see|have|get|make)\b|\bi(?:d| would)? (?:\w+ )?(?:like|need|want) (?:an?|some|the|to)\b|\bi(?:ve| have)(?: got)? (?:an?|some|my|this|tooth|pain)\b|\bbook (?:me|in|an?)\b|\b(?:put|fit|squeeze|get) me (?:in|down)\b|\b(?:appointment|slot)\b|\bplease$|\bmy (?:tooth|teeth|filling|crown|gums?|back|knee|skin|ear|throat|head)/;
+const triesBooking = ({ text, scores: [best] }: Evidence): boolean =>
+  OWN_WISH.test(text) ||
+  TRIES_BOOKING.test(text) ||
+  pretends(text) ||
+  best?.verbatim === true;
+
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
@@ -214,8 +223,13 @@ export function decide(evidence: Evidence): Meaning {
     !evidence.task &&
     !/\b(?:mine|my|other one)\b/.test(evidence.text);
   const meaning: Meaning = isRebooking ? { intent: "book" } : held;
-  if (meaning.intent !== "book" || !NO_BOOKING.test(evidence.text))
+  const isUnwanted =
+    NO_BOOKING.test(evidence.text) ||
+    (evidence.isKnownOwner && !evidence.task && !triesBooking(evidence));
+  if (!/^(?:book|hurt|inform)$/.test(meaning.intent) || !isUnwanted)
     return meaning;
+  const { day, time } = evidence.slots;
+  if (meaning.intent === "inform" && !(day ?? time)) return meaning;
   const asked = evidence.scores.find(({ intent }) => intent === "ask");
   return asked && isLike(asked) ? asked : UNKNOWN;
 }

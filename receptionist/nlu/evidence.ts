@@ -35,6 +35,8 @@ export interface Evidence extends Reading {
   readonly lastDone: Task | undefined;
   /** Something was noted for the demo. */
   readonly hasNoted: boolean;
+  /** The caller has said that they run a practice. */
+  readonly isKnownOwner: boolean;
 }
 
 export const INFORM: Meaning = { intent: "inform" };

@@ -27,15 +27,24 @@ const ARRANGES = new Set<Intent>(["book", "move", "inform"]);
 
 /** Who comes has or needs something that the team should know before. */
 const NEEDS =
-  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:like|have|see|prefer|rather) an? (?:lady|female|woman|male|man))\b/;
+  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:like|have|see|prefer|rather|be|with) an? (?:lady|female|woman|male|man))\b/;
 const OF_PERSON =
   /\b(?:i|im|ive|id|my|he|hes|she|shes|his|they|theyre|we|weve|needs?)\b/;
+
+/** "Could it be a lady dentist please" */
+const ASKS_PERSON =
+  /\b(?:can|could) (?:it|i|we|she|he) (?:be|have|see|get) (?:seen by |with )?an? (?:lady|female|woman|man|male)\b/;
 
 /** "I'm allergic to latex", "make a note that he's deaf": told for the team, and no question. */
 export const isForTeam = (words: string, text: string): boolean =>
   LEAVES_NOTE.test(text)
     ? messageIn(words) !== undefined
-    : NEEDS.test(text) && OF_PERSON.test(text) && !QUESTION.test(text);
+    : ASKS_PERSON.test(text) ||
+      (NEEDS.test(text) && OF_PERSON.test(text) && !QUESTION.test(text));
+
+/** "I don't know what you mean about a menu" is no question for the team. */
+export const LOST =
+  /\b(?:dont|didnt) (?:know what you|understand (?:what|that|you)|follow|get what you)\b/;
 
 /** Fewer words are a slip of the ear. */
 const MIN_UNANSWERED = 5;
@@ -43,7 +52,7 @@ const MIN_UNANSWERED = 5;
 /** Something answers it; or, while something is arranged, nothing here does, and she says so. */
 function isQuestion(heard: Heard, isArranging: boolean): boolean {
   const { intent, source, text, likeness = 1 } = heard;
-  if (source === "smalltalk") return false;
+  if (source === "smalltalk" || LOST.test(text)) return false;
   if (!QUESTION.test(text)) return !isArranging && isTopic(heard);
   if (QUESTIONS.has(intent)) return likeness >= LIKELY;
   const isUnanswered = intent === "unknown" || intent === "medical";

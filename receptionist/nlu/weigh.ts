@@ -134,8 +134,7 @@ export function weigh(
   // Callers who have named themselves for a task, or had one done, ask of the product in plain words or not at all.
   const isBooking =
     context.isOwner !== true &&
-    ((task && context.slots.name) ?? (isOwner ? undefined : context.done)) !==
-      undefined;
+    (task ?? (isOwner ? undefined : context.done)) !== undefined;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
   const [best] = reading.scores;
   const isOnlyStaff =
@@ -168,6 +167,8 @@ export function weigh(
     asksOfIt:
       (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
       before !== undefined &&
+      // "Will the doctor do a sick note"
+      !(askedOf(text) === "who" && best?.entry && isLike(best, SURE)) &&
       // A doctor who does it is no appointment with one.
       (!treatment || askedOf(text) === "who" || asksOfAfter(treatment, text)),
     asksWhetherSuitable:
@@ -222,6 +223,7 @@ export function weigh(
     offersNote: offer?.kind === "note",
     hasTopic: context.topic !== undefined,
     lastDone: context.done?.at(-1),
+    isKnownOwner: context.isOwner === true,
     hasNoted: context.told?.message !== undefined,
   };
 }

@@ -7,6 +7,9 @@ export const calls: readonly Entry[] = [
     id: "what-ellaira-does",
     ask: `
 what exactly does this do
+how do you handle a new patient ringing up
+what happens when someone new phones my practice
+do you register new patients and book them in
 what does this thing do
 i dont really understand what you do
 what is it that you actually do

@@ -130,12 +130,14 @@ does it know which dentist does what
 can we keep some slots for emergencies
 can we set rules for bookings
 can we keep new patients for certain days
+would you book a new client straight in or for a consultation first
+does a new client get a consultation before botox
 who decides what gets booked where
 will you put a long job into a short slot
 can it book the right room and person
 only dr smith does implants can it cope
 can i block times`,
-    say: "Yes, by your booking rules: how long each visit takes, who does it, and which times are kept free. We load them at setup.",
+    say: "Yes, by your booking rules: how long each visit takes, who does it, what comes first, and which times are kept free. We load them at setup.",
     chips: [
       "Does it fit our diary?",
       "What do you need from us?",

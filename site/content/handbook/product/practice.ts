@@ -163,7 +163,9 @@ what will my girls think
 can you do everything a receptionist does
 would i have to let somebody go
 are you after my receptionists job
-do i have to make someone redundant`,
+do i have to make someone redundant
+are my receptionists losing hours
+will the girls on the desk lose their jobs or their hours`,
     say: "No, I work beside your team: I take the phone off their hands, so that they can look after the people in front of them.",
     again:
       "The phone is my part, and the desk stays theirs: the people at it, payments, and the calls that I pass on. What your team does with the time is for you to decide.",
