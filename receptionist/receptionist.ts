@@ -155,6 +155,18 @@ function atReadBack(
   return waits ? lines.filter((_, i) => intents[i] !== "yes") : lines;
 }
 
+/** "Yes, cancel it please. What deposit?": a yes that is a sentence of its own counts, unless what follows may decide it. */
+function afterYes(
+  words: string,
+  isClearYes: (line: string) => boolean,
+): readonly string[] | undefined {
+  const [yes = "", ...others] = words.split(/(?<=[.!?])\s+/);
+  const rest = others.join(" ");
+  return rest !== "" && !MAY_DECIDE.test(rest) && isClearYes(yes)
+    ? [yes, rest]
+    : undefined;
+}
+
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, words: string, given: Given): Reply {
   // Who tells so in one of the sentences runs a practice in all of them.
@@ -167,8 +179,13 @@ function steps(was: State, words: string, given: Given): Reply {
   const isWhole = (number ?? help ?? doubtful) || state.asks === "message";
   const isArranging = state.task !== undefined;
   const lines = (!isWhole && linesIn(words, hear, isArranging)) || [words];
+  const agreed =
+    state.asks === "confirm" && lines.length === 1
+      ? afterYes(words, (line) => hear(line).clearYes)
+      : undefined;
   const [first, ...more] =
-    isArranging && state.asks === "confirm"
+    agreed ??
+    (isArranging && state.asks === "confirm"
       ? atReadBack(words, lines, (line) => hear(line).intent)
       : lines.filter(
           (line) =>
@@ -176,7 +193,7 @@ function steps(was: State, words: string, given: Given): Reply {
             hear(line).intent !== "yes" ||
             // "OK, and does it hurt" takes nothing that was offered.
             (state.offer && !/^(?:ok|okay|right)$/.test(plain(line))),
-        );
+        ));
   return more.reduce(
     (done, line) => {
       // Of one topic in two lines nothing is told in other words.

@@ -234,7 +234,7 @@ const miss: Handler = (situation) => {
 const OF_A_CALLER =
   /\b(?:would|if|said|says?|told|tell|rings?|calls?|phones?|who gets|example|(?:my|our) (?:patients?|clients?)|dog|cat|horse)\b/;
 const OF_SPEAKER =
-  /\b(?:i(?:m| am| feel| think| just| cant| cannot| took)|ive (?:got|had|taken|been)|me|help|please|my (?:chest|heart|head|face|lips?|throat|arm|mouth|tongue|leg|stomach|husband|wife|partner|mum|dad|nan|son|daughter|baby|child|boy|girl))\b/;
+  /\b(?:i(?:ve| have)? (?:got|had|been|feel|cant|cannot|took|taken)|im (?:having|bleeding|choking|dying|in|not)|help (?:me|him|her)|please help|^help|my (?:chest|heart|head|face|lips?|throat|arm|mouth|tongue|leg|stomach|husband|wife|partner|mum|dad|nan|son|daughter|baby|child|boy|girl))\b/;
 
 /** "She only said indigestion, and an ache down her arm, would you pick that up", from an owner */
 const isExample = ({ state, heard: { text, urgency } }: Situation): boolean =>

@@ -146,11 +146,11 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
 
 /** "Can I book something with you and see what happens", "let me try it, book my client in for Thursday", of an owner as well */
 const TRIES_BOOKING =
-  /(?:^|\b(?:it|this|please|then|now|right|ok|and) )book (?:me|(?:my|an?|our|this) \w+|[a-z]+) in (?:for|on|at|with)\b|\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
+  /(?:^|\b(?:it|this|please|then|now|right|ok|and) )book (?:me|(?:my|an?|our|this) \w+|(?!them|people|patients|clients|callers|some|any)[a-z]+) in (?:for|on|at|with)\b|\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
 
 /** An owner tells of days and treatments, and wants none of them unless they try a booking of their own. */
 const OWN_WISH =
-  /\b(?:can|could|may|need|want|like|love) (?:i|to) (?:\w+ )?(?:book|come|be seen|see|have|get|make)\b|\bi(?:d| would)? (?:\w+ )?(?:like|need|want) (?:an?|some|the|to)\b|\bi(?:ve| have)(?: got)? (?:an?|some|my|this|tooth|pain)\b|\bbook (?:me|in|an?)\b|\b(?:put|fit|squeeze|get) me (?:in|down)\b|\b(?:appointment|slot)\b|\bplease$|\bmy (?:tooth|teeth|filling|crown|gums?|back|knee|skin|ear|throat|head)/;
+  /\b(?:can|could|may|need|want|like|love) (?:i|to) (?:\w+ )?(?:book|come|be seen|see|have|get|make)\b|\bi(?:d| would)? (?:\w+ )?(?:like|need|want) (?:an?|some|the|to)\b|\bi(?:ve| have)(?: got)? (?:an?|some|my|this|tooth|pain)\b|\bbook (?:me|in|an?)\b|\b(?:put|fit|squeeze|get) me (?:in|down)\b|\b(?:appointment|booking|slot)\b|\bplease$|\bmy (?:tooth|teeth|filling|crown|gums?|back|knee|skin|ear|throat|head)/;
 const triesBooking = ({ text, scores: [best] }: Evidence): boolean =>
   OWN_WISH.test(text) ||
   TRIES_BOOKING.test(text) ||
@@ -226,8 +226,12 @@ export function decide(evidence: Evidence): Meaning {
   const isUnwanted =
     NO_BOOKING.test(evidence.text) ||
     (evidence.isKnownOwner && !evidence.task && !triesBooking(evidence));
-  if (!/^(?:book|hurt|inform)$/.test(meaning.intent) || !isUnwanted)
-    return meaning;
+  const isTask = /^(?:book|hurt|inform|move|cancel)$/.test(meaning.intent);
+  // "Do you triage or just take a message", from an owner
+  const asksOfNotes =
+    meaning.intent === "note" &&
+    /\b(?:do|does|would|will) (?:you|it|she|ellaira)\b/.test(evidence.text);
+  if (!(isTask || asksOfNotes) || !isUnwanted) return meaning;
   const { day, time } = evidence.slots;
   if (meaning.intent === "inform" && !(day ?? time)) return meaning;
   const asked = evidence.scores.find(({ intent }) => intent === "ask");

@@ -1,11 +1,13 @@
 import type { Intent } from "../types.ts";
-import { LEAVES_NOTE, QUESTION } from "./cues.ts";
+import { LEAVES_NOTE, QUESTION, WANTS_DEMO } from "./cues.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
 import { leaving } from "./yes-no.ts";
+import { plain } from "./normalise.ts";
 import type { Heard } from "./understand.ts";
 
-const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|but|also|plus|btw|by the way)\s/i;
+const BETWEEN =
+  /[,.;?!–—]+\s|\s(?:-|(?<!hundred )and|but|also|plus|btw|by the way)\s/i;
 const MIN_WORDS = 3;
 /** Longer speech must not keep her busy. */
 const MAX_PARTS = 10;
@@ -119,8 +121,9 @@ export function linesIn(
     .filter((_, i) => !isOwn[i] && !(heard[i] && isReason(heard[i], i)))
     .join(", ");
   const { intent, source, likeness = 1 } = hear(rest);
+  const isDemo = intent === "demo" && WANTS_DEMO.test(plain(rest));
   const leads =
-    LEADS.has(intent) &&
+    (isDemo || LEADS.has(intent)) &&
     (intent !== "ask" || (source !== "smalltalk" && likeness >= SURE)) &&
     // "I don't want an appointment, can somebody ring me" wants one thing.
     (asks.includes(true) || ARRANGES.has(intent));

@@ -143,6 +143,8 @@ hundreds of calls a day`,
     id: "only-out-of-hours",
     ask: `
 can it do just the lunch hour
+can i run it side by side with my answering service
+could we try you alongside the service we have now
 does it do out of hours only
 can it just do evenings
 i want the overflow picking up

@@ -162,6 +162,9 @@ can it swap an appointment for a patient`,
   {
     id: "families",
     ask: `
+block bookings
+can you book six sessions in one go
+somebody wants several sessions in a row
 can it book a whole family
 can one caller book for two people
 what if a mother wants three appointments

@@ -150,6 +150,9 @@ can you understand a strong scottish accent
 what about broad accents
 what if the patient mumbles
 can you hear people on a bad line
+what if the line crackles and drops
+half of our patients are on a mobile with hardly any signal
+if you cant hear somebody properly what do you do
 do you cope with background noise
 foreign accents
 can you understand old people
