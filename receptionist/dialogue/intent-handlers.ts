@@ -227,6 +227,7 @@ const miss: Handler = (situation) => {
   if (heard.found && !state.isOwner)
     return offerNote(situation, [wording.askClinician]);
   return offerNote(situation, [
+    ...(heard.name ? [fillIn(wording.helloName, { name: heard.name })] : []),
     asksWhetherDone(text) ? wording.notOffered : wording.dontKnow,
   ]);
 };

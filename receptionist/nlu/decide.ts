@@ -127,7 +127,9 @@ function meant(evidence: Evidence): Meaning | undefined {
   const likely = firstThatCounts(scores);
   if (!likely) return undefined;
   // "My name is Priya" is no question about a name, and "in the afternoon" moves nothing.
-  const isTold = evidence.named || saysLittle(evidence);
+  const { text } = evidence;
+  const isTold =
+    (evidence.named && !QUESTION.test(text)) || saysLittle(evidence);
   if (isTold && !isLike(likely, SURE)) return undefined;
   // In the middle of a task an answer that was not understood is more likely.
   const aside = likely.intent === "ask" ? LIKELY : SURE;
@@ -230,7 +232,9 @@ export function decide(evidence: Evidence): Meaning {
   // "Do you triage or just take a message", from an owner
   const asksOfNotes =
     meaning.intent === "note" &&
-    /\b(?:do|does|would|will) (?:you|it|she|ellaira)\b/.test(evidence.text);
+    !/^(?:(?:please|can|could|would|you) )*(?:take|leave|pass|make|put|note)\b|\b(?:me|us|my|our)\b/.test(
+      evidence.text,
+    );
   if (!(isTask || asksOfNotes) || !isUnwanted) return meaning;
   const { day, time } = evidence.slots;
   if (meaning.intent === "inform" && !(day ?? time)) return meaning;

@@ -184,6 +184,14 @@ export function weigh(
           (!entry?.anyone || (before !== undefined && PRICE.test(text))) &&
           (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
         ) &&
+        // Of a clinic that is only shown an owner asks in plain words, or tries a booking.
+        !(
+          source === "clinic" &&
+          context.isOwner === true &&
+          !task &&
+          !verbatim &&
+          likeness < SURE
+        ) &&
         !(intent === "move" && (movesOther || isNew)) &&
         !(
           intent === "cancel" &&

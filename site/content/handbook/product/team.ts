@@ -11,6 +11,7 @@ what about calls that need a clinician
 can it pass urgent calls on to a mobile
 what if the call needs one of my team
 can you transfer calls
+can you put it through to my nurse
 can it transfer calls to my front desk
 can you put a caller through to my receptionist
 transfer a call to my team
