@@ -6,11 +6,11 @@ import { isStaff } from "../nlu/entities/treatments.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
-import type { Slots, State } from "../types.ts";
+import type { Slot, Slots, State } from "../types.ts";
 import { fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
-import { messageOf } from "./written-note.ts";
+import { addTo, messageOf } from "./written-note.ts";
 import { bookedTreatment, timeAfter, treatmentOf } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -38,12 +38,16 @@ function straightAfter({ state, heard, handbook, now }: Situation): Slots {
   return { day: booked.day, time: timeAfter(booked, treatment, now) };
 }
 
+/** "With a lady dentist please" is told to the team, which decides who sees whom. */
+const WITH_WHOM =
+  /\b(?:with|by|see) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b/i;
+
 /** A day and a time are agreed on that were not before. */
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
   Boolean(day && time) && (before.day !== day || before.time !== time);
 
 /** "No, it was a dentist I wanted" */
-const PUTS_RIGHT = /\b(?:no|not|wanted|meant)\b/;
+const PUTS_RIGHT = /\b(?:wanted|meant|not (?:an?|the|that))\b/;
 
 /** "And the clean as well, can I have both together" */
 const AS_WELL = /\b(?:as well|too|also|both|and (?:an?|the|my))\b/;
@@ -105,7 +109,7 @@ export function fill(asked: Situation): Turn {
   );
   const next = task === "book" ? nextAfter(situation) : state.next;
   const to = state.slots.receiver ? `For ${state.slots.receiver}: ` : "";
-  const slots = {
+  const slots: Partial<Record<Slot, string | undefined>> = {
     ...state.slots,
     ...(name && { name: corrected(state.slots.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
@@ -121,6 +125,11 @@ export function fill(asked: Situation): Turn {
   const digits = badPhone && /^0\d{2,9}$/.test(badPhone) ? badPhone : undefined;
   const say = refused.flatMap((each) => each.say);
   const isSettled = heard.intent !== "yes" && isNewWhen(asked.state, slots);
+  const whom = task === "book" ? WITH_WHOM.exec(heard.words)?.[0] : undefined;
+  if (whom && !slots.message?.includes(whom)) {
+    slots.message = addTo(slots.message, whom);
+    say.push(wording.noted);
+  }
   const chosen = when?.chosen ?? (isSettled ? "thatIs" : undefined);
   if (chosen && missing({ ...state, slots }))
     say.push(sayChosen(chosen, slots, now));

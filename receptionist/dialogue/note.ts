@@ -55,7 +55,7 @@ export function noted(
 }
 
 const WANTS_NONE =
-  /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,2} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
+  /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,5} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
 const MIN_TOLD = 3;
 /** "No, the message should be that she's nervous of needles" */
 const INSTEAD =
