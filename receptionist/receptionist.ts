@@ -198,7 +198,9 @@ function steps(was: State, words: string, given: Given): Reply {
     (done, line) => {
       // Of one topic in two lines nothing is told in other words.
       const next = step({ ...done.state, answered: undefined }, line, given);
-      const before = done.say.filter((each) => !each.endsWith("?"));
+      const before = done.say.filter(
+        (each) => !each.endsWith("?") && !done.question.includes(each),
+      );
       const begins = done.state.task !== next.state.task;
       return {
         ...next,

@@ -45,6 +45,7 @@ where have i rung`,
   {
     id: "how-are-you",
     ask: `
+what a miserable day isnt it
 how are you
 how are you today
 how is it going

@@ -225,6 +225,8 @@ export interface CallReply<S> {
 
 export interface Reply extends CallReply<State> {
   readonly asks: ExpectedSlot;
+  /** What is said of it at the end is the question at hand. */
+  readonly question: readonly string[];
   readonly understood: Understood;
 }
 

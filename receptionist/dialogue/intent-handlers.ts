@@ -215,13 +215,14 @@ const miss: Handler = (situation) => {
     // All of it is read back once more.
     return { state: { ...state, readBack: undefined }, say: [lost] };
   }
-  // Who asks something is not only greeted.
-  if (ownsPractice(text) && !asks) return welcomeOwner(situation);
+  // Who asks something, or has talked with her before, is not only greeted.
+  const isFirst = !state.topic && !state.answered && !state.done;
+  if (ownsPractice(text) && !asks && isFirst) return welcomeOwner(situation);
   if (HURTS.test(text) && !state.isOwner)
     return offerNote(situation, [wording.sorryToHear, wording.medical]);
   if (!isLong) return { state, say: [wording.notCaught] };
   // "Hello dear, can you hear me, my grandson told me to have a go"
-  const isGreeting = withoutGreeting(text) !== text;
+  const isGreeting = isFirst && withoutGreeting(text) !== text;
   if (isGreeting && !asks && state.asks === "anything")
     return { state, say: [wording.hello] };
   if (heard.found && !state.isOwner)

@@ -68,6 +68,7 @@ export function finish(
     state: { ...state, asks, readBack, last: { say, chips } },
     say,
     chips,
+    question: complete ? [] : next.say,
     // An offer is a question for a yes or a no.
     asks: complete && isQuestion(state.offer) ? "confirm" : asks,
     understood,

@@ -66,6 +66,7 @@ const SUPPOSED = [
   /\b(?:what|who|where|how) (?:\w+ ){0,5}?(?:if|in case|whether)(?! (?:im|ive|i (?:have|feel|think)|hes|shes|its|theyre|my \w+ (?:is|has|hurts|feels|aches|looks)|you (?:are|have|cant))\b)(?!.*\b(?:cant|wont|isnt|keeps|still)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified|paranoid|fear) (?:that )?(?:(?:it|i|they|my \w+) (?:will|would|might|could|may)|ill|itll|theyll)(?! (?:be|have|kill|hurt|hit|harm|attack|find|come|do|die|end|jump)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified) (?:about|of) (?:having|getting|mine)\b/,
+  /\bshould i (?:tell|mention|say|let)\b/,
   /\b(?:in case|to avoid|to prevent|thinking (?:of|about) (?:having|getting)|before (?:i|it|we) (?:book|have|get|go|come)|not had it done|havent had it|planning ahead|next time)\b/,
 ];
 

@@ -7,7 +7,7 @@ const CLINICIAN =
 const WAYS: readonly (readonly [Asked, RegExp])[] = [
   [
     "course",
-    /^(?=.*\b(?:pric\w+|costs?|how much|altogether|cheaper|discounts?|offers?|less)\b).*\b(?:course|package|block|several|multiple|more than (?:one|1)|sessions|(?:two|three|four|five|six|\d+) (?:\w+ )?(?:sessions?|peels?|treatments?|of them))\b/,
+    /^(?=.*\b(?:pric\w+|costs?|how much|altogether|cheaper|discounts?|offers?|less)\b).*\b(?:course|package|block|several|multiple|more than (?:one|1)|sessions|all (?:two|three|four|five|six|\d+)\b|(?:two|three|four|five|six|\d+) (?:\w+ )?(?:sessions?|peels?|treatments?|of them))\b/,
   ],
   [
     "lasts",

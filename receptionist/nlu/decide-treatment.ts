@@ -34,6 +34,9 @@ function leastBeside({ text, task, answered }: Evidence): number {
   return asks || TELLS.test(text) ? LIKELY : BESIDE;
 }
 
+/** The very words of an answer stand in one of the clauses. */
+const VERBATIM = 0.9;
+
 /** "Can it be a filling instead" changes what is booked; "does he need to see the denture one" only asks. */
 const SWAPS =
   /\b(?:instead|as well|too|make it|change|book|have|want|like|(?:can|could) (?:i|we|you|it|that))\b/;
@@ -48,6 +51,9 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
     !/\b(?:out|redo|remov|dissolv)/.test(treatment.words);
   if (!task && isOther && undoes(text)) return UNKNOWN;
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
+  // "Is it upstairs, because my knees are bad, have you got a lift"
+  const isVerbatim = best?.intent === "ask" && best.likeness >= VERBATIM;
+  if (best && isVerbatim && QUESTION.test(text)) return best;
   if (evidence.asksPrice || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };
   if (treatment.as === "eases") return ofComplaint(evidence);
@@ -92,7 +98,7 @@ const IS_IT_NORMAL =
 
 /** "How long does a root canal take" */
 const HOW_LONG =
-  /\bhow long (?:does|do|will|would|is|are|for)\b.*\b(?:takes?|be)\b|\bhow longs? (?:an?|the)\b/;
+  /\bhow long (?:does|do|will|would|is|are|for)\b.*\b(?:takes?|be)\b|\bhow longs? (?:an?|the)\b|\bhow long (?:is|are)\b.*\b(?:appointment|visit|session)\b/;
 
 /** The handbook has a sentence for what is asked of it. */
 function asksOfTreatment({ text, task, treatment }: Evidence): boolean {

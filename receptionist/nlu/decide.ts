@@ -178,7 +178,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (WANTS_NEW.test(text) && !cancels && !MOVES.test(text)) return "book";
   if (
     LEAVES_NOTE.test(text) &&
-    !/\bwhen (?:will|do|does|are)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/.test(
+    !/\bshould i\b|\bwhen (?:will|do|does|are)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/.test(
       text,
     )
   )
@@ -242,12 +242,17 @@ export function decide(evidence: Evidence): Meaning {
   return asked && isLike(asked) ? asked : UNKNOWN;
 }
 
+/** "You what? Say that again, love, you'll have to speak up" */
+const SAY_AGAIN =
+  /\bsay (?:that|it) (?:all )?again\b|\b(?:can|could|will) you repeat (?:that|it)\b|\bspeak up\b/;
+
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
   const { asks, task, text, bare, named } = evidence;
   if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
+  if (task && SAY_AGAIN.test(text)) return { intent: "repeat" };
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
   const isDone = about === "status" && (evidence.lastDone ?? evidence.hasNoted);

@@ -9,6 +9,8 @@ import type { Heard } from "./understand.ts";
 const BETWEEN =
   /[,.;?!–—]+\s|\s(?:-|(?<!hundred )and|but|also|plus|btw|by the way)\s/i;
 const MIN_WORDS = 3;
+/** As like as the whole line is to the very words of what answers it, and no clause alone. */
+const VERBATIM = 1.1;
 /** Longer speech must not keep her busy. */
 const MAX_PARTS = 10;
 
@@ -91,6 +93,9 @@ export function linesIn(
 ): readonly string[] | undefined {
   const all = words.split(BETWEEN).filter((part) => /\S/.test(part));
   if (all.length < 2 || all.length > MAX_PARTS) return undefined;
+  const whole = hear(words);
+  // "Can it book, move and cancel, or does it just take messages" is one question.
+  if (whole.entry && (whole.likeness ?? 0) > VERBATIM) return undefined;
   const parts: string[] = [];
   const heard: Heard[] = [];
   for (const part of all) {

@@ -67,6 +67,10 @@ const timeAtHand = ({ slots, offer }: Context): string | undefined =>
 const I_ASKED =
   /^.*\bi(?:['’]m| am| was)? (?:asked|asking|meant?)(?: you)? (?=(?:about|whether|if|how|what|which|why|when|where|who|do|does|can|is|are)\b)|^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
 
+/** "Can you hear me, it's about my ears" */
+const CAN_YOU_HEAR =
+  /\b(?:can|do) you hear me\b(?: ok(?:ay)?\b)?[\s,.?!]*(?=\S+ \S+ \S)/i;
+
 /** Hears what the words say. */
 export const understand = (
   said: string,
@@ -75,7 +79,9 @@ export const understand = (
   knowledge: Knowledge,
 ): Heard =>
   hear(
-    context.task ? said : withoutPretence(said).replace(I_ASKED, ""),
+    context.task
+      ? said
+      : withoutPretence(said).replace(I_ASKED, "").replace(CAN_YOU_HEAR, ""),
     context,
     today,
     knowledge,

@@ -49,7 +49,7 @@ const EVENT =
   "(?:wedding|birthday|party|holiday|flight|exam|interview|funeral|meeting|train|bus|shift)";
 /** "My wedding's on the 21st", "we fly on the 21st", "the week of the 21st" */
 const EVENT_BEFORE = new RegExp(
-  `\\b(?:an? ${EVENT}|${EVENT}(?:s| is| on| at)|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|(?:off|away)(?: school| work)? (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for))* ?$`,
+  `\\b(?:an? ${EVENT}|${EVENT}(?:s| is| on| at)|(?:get|getting|got) married|fly(?:ing)?(?: out)?|go(?:ing)? (?:away|on holiday)|(?:off|flying|travelling|going) to [a-z]+|(?:off|away)(?: school| work)? (?:for|over|at)|week (?:of|beginning|commencing|starting))(?: (?:on|at|for))* ?$`,
 );
 /** And right after it */
 const OUT_AFTER = anyOf([

@@ -105,6 +105,7 @@ can i have a copy of my records
 can i see my notes
 how do i get my medical records
 send my x rays to my new dentist
+id like to change my phone number on your system
 i want to change my address
 i have moved house
 update my details

@@ -184,6 +184,7 @@ what bus do i take`,
   {
     id: "step-free",
     ask: `
+can i bring my assistance dog
 can you get a wheelchair into the building
 is it upstairs
 is there a step at the front

@@ -47,6 +47,29 @@ is there any downtime`,
     chips: ["Book an appointment", "Leave a message"],
   },
   {
+    id: "x-rays",
+    ask: `
+would i need x rays
+would they x ray my teeth
+are x rays safe when youre pregnant
+do i have to have an x ray
+is the x ray safe`,
+    say: "The dentist takes an X-ray only where it’s needed, and asks you first. Please say if you may be pregnant.",
+    chips: ["What should I bring?", "Book an appointment"],
+  },
+  {
+    id: "tell-clinician",
+    ask: `
+im allergic to penicillin should i tell the dentist
+should i tell the dentist about my heart attack
+do you need to know what tablets i take
+does the doctor need to know about my allergies
+should i mention that im diabetic`,
+    say: "Yes, please. The clinician asks about illnesses, allergies and medicines before every visit. Shall I leave a note so that they know beforehand?",
+    note: true,
+    chips: ["Yes, leave a note", "What should I bring?"],
+  },
+  {
     id: "patch-test",
     ask: `
 do i need a patch test

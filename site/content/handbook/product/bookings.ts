@@ -67,6 +67,8 @@ do you book patients in outside opening hours`,
   {
     id: "diary",
     ask: `
+we have a paper diary and dentally how would that work
+what about the paper book
 how do i know it wont double book
 we use carestream will it work
 does it work with software of excellence
@@ -193,6 +195,7 @@ empty chairs because patients forget`,
   {
     id: "reminders",
     ask: `
+are reminders sent by text
 does it send text reminders
 do you ring people the day before
 do patients get a reminder
@@ -250,6 +253,7 @@ are confirmations sent by email`,
   {
     id: "follow-ups",
     ask: `
+does it make outbound calls
 can it do recalls
 ring people who are overdue for the hygienist
 would it follow up leads from instagram

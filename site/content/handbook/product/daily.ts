@@ -116,6 +116,8 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+people ringing to ask are you taking on new nhs patients
+would it tell them our nhs list is full
 can it say no to nhs patients
 can it tell nhs from private
 each of our practitioners works different days
@@ -147,6 +149,7 @@ can i block times`,
   {
     id: "patients-change",
     ask: `
+can it book move and cancel appointments or does it just take messages
 can patients move or cancel with you
 can callers reschedule
 do you do changes as well as bookings

@@ -38,6 +38,8 @@ stats`,
   {
     id: "sites",
     ask: `
+can it handle both clinics from one account
+from one account
 weve got eleven practices can it do all of them
 is there a discount for a group
 can each branch have its own greeting

@@ -7,6 +7,8 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+is it fifty pounds a month or five hundred
+would it be cheaper than what we pay now
 what do you charge me
 roughly what does it cost for four surgeries
 how much does it cost for one small clinic

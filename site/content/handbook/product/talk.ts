@@ -96,6 +96,7 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+will they hang up on a robotic voice
 robots that never put you through
 theyre not going to want to talk to a computer
 im not sure theyd talk to a robot
@@ -136,6 +137,8 @@ our callers are pensioners`,
   {
     id: "accents",
     ask: `
+what about people who mumble
+somebody with a stammer
 how will it get on with a broad accent
 do you get confused when people speak fast
 what if someone mumbles

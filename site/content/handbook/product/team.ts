@@ -43,6 +43,22 @@ how does a caller reach my team`,
     chips: ["What if you don’t know?", "Emergencies", "Can you take messages?"],
   },
   {
+    id: "transfer-unanswered",
+    ask: `
+if no one answers the transfer what happens to the caller
+what happens if nobody picks up the transfer
+you transfer it and my girls are all on the phone then what
+do they get cut off when the desk is busy
+how does the transfer work`,
+    say: "When nobody can take a call, I leave your team a note to ring back. How long a transfer rings first is settled with you at setup.",
+    noted: true,
+    chips: [
+      "Can you take messages?",
+      "Can you transfer calls?",
+      "I’d like a demo",
+    ],
+  },
+  {
     id: "messages",
     ask: `
 can it take a message for one of us

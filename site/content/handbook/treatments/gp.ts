@@ -31,6 +31,7 @@ morning after pill
 full medical`,
     near: `
 ecg
+vasectomy
 heart trace
 heart test
 x ray
