@@ -41,7 +41,7 @@ import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
-import { ownsPractice } from "./nlu/owner.ts";
+import { ownsPractice, withoutPretence } from "./nlu/owner.ts";
 import { wantedInstead } from "./nlu/turns-to.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
@@ -168,13 +168,14 @@ function afterYes(
 }
 
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
-function steps(was: State, words: string, given: Given): Reply {
+function steps(was: State, said: string, given: Given): Reply {
+  const words = was.task ? said : withoutPretence(said);
   // Who tells so in one of the sentences runs a practice in all of them.
-  const isOwner = ownsPractice(plain(words)) || was.isOwner;
+  const isOwner = ownsPractice(plain(said)) || was.isOwner;
   const state = { ...was, isOwner };
   const { day: today } = inLondon(given.now);
-  const hear = (said: string) =>
-    understand(said, state, today, given.knowledge);
+  const hear = (line: string) =>
+    understand(line, state, today, given.knowledge);
   const { number, help, doubtful } = urgencyOf(words);
   const isWhole = (number ?? help ?? doubtful) || state.asks === "message";
   const isArranging = state.task !== undefined;

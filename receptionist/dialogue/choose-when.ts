@@ -282,8 +282,15 @@ export function takeCurrentDay({ state, heard, now }: Situation): Taken {
   if (day && !isDay(day))
     return { slots: {}, refused: refuse(day, undefined, now) };
   const isUnknown = state.asks === "current-day" && DONT_KNOW.test(text);
+  const booked = state.booked?.day;
+  // "I've parents' evening on the Wednesday", of what was just booked
+  const isBooked =
+    day !== undefined &&
+    booked !== undefined &&
+    isBareIn(heard.days, day) &&
+    weekday(day) === weekday(booked);
   return day || isUnknown
-    ? { slots: { currentDay: day ?? UNKNOWN_DAY } }
+    ? { slots: { currentDay: (isBooked ? booked : day) ?? UNKNOWN_DAY } }
     : { slots: {} };
 }
 

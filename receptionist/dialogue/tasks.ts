@@ -46,15 +46,16 @@ function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
   if (task && task !== "book" && next !== "book")
     return { currentDay, name, phone };
   if (!booked) {
-    // "How much is whitening?", and then "can I have one on Saturday"
-    const isIt = topic?.price && !heard.treatment;
-    return { name, phone, treatment: isIt ? topic.treatment : undefined };
+    // "How much is whitening?", and then "can I come on Saturday"
+    const asked = heard.treatment ? undefined : topic?.treatment;
+    return { name, phone, treatment: asked };
   }
   if (next !== "book")
     return {
       currentDay: booked.day,
       name: isOther ? undefined : booked.name,
       phone: booked.phone,
+      treatment: bookedTreatment(booked, handbook)?.id,
     };
   // "And one for my son": a second booking may be for somebody else, and is mostly for the same.
   const { text, time } = heard;

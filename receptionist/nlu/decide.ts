@@ -228,7 +228,9 @@ export function decide(evidence: Evidence): Meaning {
   const isUnwanted =
     NO_BOOKING.test(evidence.text) ||
     (evidence.isKnownOwner && !evidence.task && !triesBooking(evidence));
-  const isTask = /^(?:book|hurt|inform|move|cancel)$/.test(meaning.intent);
+  const isTask =
+    /^(?:book|hurt|inform|move|cancel|medical)$/.test(meaning.intent) ||
+    (meaning.intent === "treatment" && evidence.treatment?.as !== "called");
   // "Do you triage or just take a message", from an owner
   const asksOfNotes =
     meaning.intent === "note" &&

@@ -72,6 +72,7 @@ const PRETENCE = new RegExp(
   [
     "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b).*?\\b(?:",
     "(?:let me be|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
+    "(?:have|had) a (?:go|try)(?: at (?:it|this|booking))?,? (?:like|as if|as though) i['’]?m (?:an?|one of my) (?:\\w+ )?(?:patient|client|caller)s?|",
     "let['’]?s say i (?:ring|call|phone)(?: up| you)?|",
     "pretend (?:that )?i['’]?m (?:\\S+ ){1,3}?\\S+(?=[ ,.]+(?:hi|hiya|hello|i|i['’]\\w+|can|could|have)\\b)",
     ")(?:[\\s,.]+(?:now|and|so|then|who)\\b)*[\\s,.]+(?=\\S+ \\S)",

@@ -144,6 +144,8 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+what exactly is this
+i was wondering what exactly this is
 are you really ai you sound human
 so youre the ai
 you sound quite normal are you real

@@ -87,6 +87,8 @@ could it have a local accent
 do we get to pick how it sounds
 can it speak like one of us`,
     say: "Yes, with custom voice branding, which comes with the Clinic Elite plan. The voice that you hear in this demo is a simple one that runs inside your browser.",
+    again:
+      "How such a voice is made, and whose consent it needs, I don’t have here. Our team tells you before you sign.",
     chips: [
       "What is in Clinic Elite?",
       "Answer in our name",
