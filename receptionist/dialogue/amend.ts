@@ -60,6 +60,8 @@ export function amended(situation: Situation): Turn | undefined {
     return { state, say: [ofNumber[1]] };
   if (asks === "name" && !heard.name && WHY.test(text))
     return { state, say: [wording.anyName] };
+  const ofRead = ofNote(situation);
+  if (ofRead) return ofRead;
   const isArranging = task === "book" || task === "move";
   const isBeside = isArranging && asks !== "message" && !heard.clearYes;
   if (isBeside && !NO_BOOKING.test(text)) {
@@ -76,5 +78,5 @@ export function amended(situation: Situation): Turn | undefined {
   // "Carry on" is never a yes to what was asked before.
   return CARRIES_ON.test(text)
     ? { state: { ...state, offer: undefined }, say: [] }
-    : ofNote(situation);
+    : undefined;
 }

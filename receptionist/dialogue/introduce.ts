@@ -81,6 +81,7 @@ export function introduced(state: State, heard: Heard): State {
     ...state,
     told,
     patient: isPatients ? { ...state.patient, ...person } : state.patient,
-    isOwner: isOwner || (isPatient ? false : state.isOwner),
+    // Who runs a practice still does when they try a booking.
+    isOwner: isOwner || state.isOwner || (isPatient ? false : undefined),
   };
 }

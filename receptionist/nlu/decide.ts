@@ -153,11 +153,14 @@ const TRIES_BOOKING =
 /** An owner tells of days and treatments, and wants none of them unless they try a booking of their own. */
 const OWN_WISH =
   /\b(?:can|could|may|need|want|like|love) (?:i|to) (?:\w+ )?(?:book|come|be seen|see|have|get|make)\b|\bi(?:d| would)? (?:\w+ )?(?:like|need|want) (?:an?|some|the|to)\b|\bi(?:ve| have)(?: got)? (?:an?|some|my|this|tooth|pain)\b|\bbook (?:me|in|an?)\b|\b(?:put|fit|squeeze|get) me (?:in|down)\b|\b(?:appointment|booking|slot)\b|\bplease$|\bmy (?:tooth|teeth|filling|crown|gums?|back|knee|skin|ear|throat|head)/;
-const triesBooking = ({ text, scores: [best] }: Evidence): boolean =>
+const triesBooking = (
+  { text, scores: [best] }: Evidence,
+  { intent }: Meaning,
+): boolean =>
   OWN_WISH.test(text) ||
   TRIES_BOOKING.test(text) ||
   pretends(text) ||
-  best?.verbatim === true;
+  (best?.verbatim === true && best.intent === intent);
 
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
@@ -227,7 +230,9 @@ export function decide(evidence: Evidence): Meaning {
   const meaning: Meaning = isRebooking ? { intent: "book" } : held;
   const isUnwanted =
     NO_BOOKING.test(evidence.text) ||
-    (evidence.isKnownOwner && !evidence.task && !triesBooking(evidence));
+    (evidence.isKnownOwner &&
+      !evidence.task &&
+      !triesBooking(evidence, meaning));
   const isTask =
     /^(?:book|hurt|inform|move|cancel|medical)$/.test(meaning.intent) ||
     (meaning.intent === "treatment" && evidence.treatment?.as !== "called");

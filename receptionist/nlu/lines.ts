@@ -1,5 +1,5 @@
 import type { Intent } from "../types.ts";
-import { LEAVES_NOTE, QUESTION, WANTS_DEMO } from "./cues.ts";
+import { LEAVES_NOTE, QUESTION, WANTS_A_RING, WANTS_DEMO } from "./cues.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
 import { leaving } from "./yes-no.ts";
@@ -142,6 +142,12 @@ export function linesIn(
   const [first = "", ...others] = parts;
   const isLeft = isArranging && leaving(heard[0]?.text ?? "", "book") === "no";
   if (isLeft && asks.includes(true)) return [first, others.join(", ")];
+  // "Yes, note it, and get someone to ring me"
+  const isMore =
+    !isArranging &&
+    heard[0]?.intent === "yes" &&
+    WANTS_A_RING.test(plain(others.join(" ")));
+  if (isMore) return [first, others.join(", ")];
   // What leads to a question stays before it: "I run a practice, what does it cost, and does it know Dentally".
   const lines = [""];
   for (const [i, part] of parts.entries()) {
