@@ -100,3 +100,14 @@ describe("an owner's list of topics", () => {
     expect(last(words).state.task).toBeUndefined();
   });
 });
+
+test("what is read back is heard, whatever was asked beside the last answer", () => {
+  const lines = [...BOOKING.slice(0, 3), "07700 900123, and where do I park"];
+  expect(said(last(...lines))).toMatch(/Zoë O'Hara.*bays.*Shall I book it/);
+});
+
+test("a note beside a booking can be put right", () => {
+  const lines = [...BOOKING, "please note that she's nervous"];
+  const words = "no, the message should be that he's nervous of needles";
+  expect(said(last(...lines, words))).toContain("“He's nervous of needles”");
+});

@@ -199,8 +199,10 @@ function steps(was: State, said: string, given: Given): Reply {
     (done, line) => {
       // Of one topic in two lines nothing is told in other words.
       const next = step({ ...done.state, answered: undefined }, line, given);
+      // What is read back has to be heard before a yes.
+      const put = done.asks === "confirm" ? [] : done.question;
       const before = done.say.filter(
-        (each) => !each.endsWith("?") && !done.question.includes(each),
+        (each) => !each.endsWith("?") && !put.includes(each),
       );
       const begins = done.state.task !== next.state.task;
       return {

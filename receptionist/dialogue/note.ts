@@ -66,16 +66,16 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
   const { task, asks, slots } = state;
   const { text, intent, name, phone } = heard;
   if (asks !== "confirm" || slots.message === undefined) return undefined;
-  if (task !== "note" && WANTS_NONE.test(text))
-    return {
-      state: { ...state, slots: { ...slots, message: undefined } },
-      say: [wording.leftOut],
-    };
   const instead = INSTEAD.exec(heard.words);
   if (instead) {
     const message = messageOf(heard.words.slice(instead[0].length));
     return { state: { ...state, slots: { ...slots, message } }, say: [] };
   }
+  if (task !== "note" && WANTS_NONE.test(text))
+    return {
+      state: { ...state, slots: { ...slots, message: undefined } },
+      say: [wording.leftOut],
+    };
   const tells =
     task === "note" &&
     /^(?:unknown|inform|note)$/.test(intent) &&

@@ -29,7 +29,7 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
         "^(?:and |so )?who (?:is it|does it|would it be|will it be)\\b",
         `\\b(?:which|what|by an?|by the|is it (?:an?|the)|(?:real|qualified|proper)) (?:\\w+ )?(?:${CLINICIAN})\\b`,
         `\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,
-        `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)`,
+        `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)(?!\\w* (?:an?|my|me)\\b)`,
         "\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:dr|doctor) \\w+",
         "\\b(?:done|given|performed|carried out) by\\b|\\bwith whom\\b|\\b(?:qualified|trained|experienced)\\b",
       ].join("|"),
