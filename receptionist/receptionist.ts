@@ -21,6 +21,7 @@ import {
 } from "./dialogue/alarm.ts";
 import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
+import { linesToTake } from "./dialogue/lines-to-take.ts";
 import { intoForm, withoutTrial } from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
@@ -36,7 +37,6 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
-import { isForTeam, linesIn } from "./nlu/lines.ts";
 import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
@@ -47,7 +47,6 @@ import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   Effect,
-  Intent,
   Receptionist,
   Reply,
   State,
@@ -131,42 +130,6 @@ function afterAlarm(
   return { ...reply, say };
 }
 
-/** What hangs on something, or asks what may well decide it. */
-const MAY_DECIDE =
-  /\b(?:but|if|unless|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|fees?|charg\w+|cost\w*|much|free|chang\w+|cancel|move)\b/i;
-
-const BESIDE_YES = new Set<Intent>(["yes", "ask", "demo", "thanks", "goodbye"]);
-
-/**
- * A no asks first what is wrong. A yes counts beside questions that the handbook answers, "yes please, and where do I
- * park", and waits for the answer to any other, "yes, but is that with the hygienist".
- */
-function atReadBack(
-  words: string,
-  lines: readonly string[],
-  intentOf: (line: string) => Intent,
-): readonly string[] {
-  const intents = lines.map(intentOf);
-  if (lines.length === 1 || intents.includes("no")) return [words];
-  const waits =
-    MAY_DECIDE.test(words) ||
-    lines.some((line) => isForTeam(line, plain(line))) ||
-    !intents.every((intent) => BESIDE_YES.has(intent));
-  return waits ? lines.filter((_, i) => intents[i] !== "yes") : lines;
-}
-
-/** "Yes, cancel it please. What deposit?": a yes that is a sentence of its own counts, unless what follows may decide it. */
-function afterYes(
-  words: string,
-  isClearYes: (line: string) => boolean,
-): readonly string[] | undefined {
-  const [yes = "", ...others] = words.split(/(?<=[.!?])\s+/);
-  const rest = others.join(" ");
-  return rest !== "" && !MAY_DECIDE.test(rest) && isClearYes(yes)
-    ? [yes, rest]
-    : undefined;
-}
-
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, said: string, given: Given): Reply {
   const words = was.task ? said : withoutPretence(said);
@@ -174,27 +137,9 @@ function steps(was: State, said: string, given: Given): Reply {
   const isOwner = ownsPractice(plain(said)) || was.isOwner;
   const state = { ...was, isOwner };
   const { day: today } = inLondon(given.now);
-  const hear = (line: string) =>
-    understand(line, state, today, given.knowledge);
-  const { number, help, doubtful } = urgencyOf(words);
-  const isWhole = (number ?? help ?? doubtful) || state.asks === "message";
-  const isArranging = state.task !== undefined;
-  const lines = (!isWhole && linesIn(words, hear, isArranging)) || [words];
-  const agreed =
-    state.asks === "confirm" && lines.length === 1
-      ? afterYes(words, (line) => hear(line).clearYes)
-      : undefined;
-  const [first, ...more] =
-    agreed ??
-    (isArranging && state.asks === "confirm"
-      ? atReadBack(words, lines, (line) => hear(line).intent)
-      : lines.filter(
-          (line) =>
-            lines.length === 1 ||
-            hear(line).intent !== "yes" ||
-            // "OK, and does it hurt" takes nothing that was offered.
-            (state.offer && !/^(?:ok|okay|right)$/.test(plain(line))),
-        ));
+  const [first, ...more] = linesToTake(words, state, (line) =>
+    understand(line, state, today, given.knowledge),
+  );
   return more.reduce(
     (done, line) => {
       // Of one topic in two lines nothing is told in other words.

@@ -1,0 +1,68 @@
+import { urgencyOf } from "../emergency/urgency.ts";
+import { isForTeam, linesIn } from "../nlu/lines.ts";
+import { plain } from "../nlu/normalise.ts";
+import type { Heard } from "../nlu/understand.ts";
+import type { Intent, State } from "../types.ts";
+
+/** What hangs on something, or asks what may well decide it. */
+const MAY_DECIDE =
+  /\b(?:but|if|unless|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|fees?|charg\w+|cost\w*|much|free|chang\w+|cancel|move)\b/i;
+
+const BESIDE_YES = new Set<Intent>(["yes", "ask", "demo", "thanks", "goodbye"]);
+
+/**
+ * A no asks first what is wrong. A yes counts beside questions that the handbook answers, "yes please, and where do I
+ * park", and waits for the answer to any other, "yes, but is that with the hygienist".
+ */
+function atReadBack(
+  words: string,
+  lines: readonly string[],
+  intentOf: (line: string) => Intent,
+): readonly string[] {
+  const intents = lines.map(intentOf);
+  if (lines.length === 1 || intents.includes("no")) return [words];
+  const waits =
+    MAY_DECIDE.test(words) ||
+    lines.some((line) => isForTeam(line, plain(line))) ||
+    !intents.every((intent) => BESIDE_YES.has(intent));
+  return waits ? lines.filter((_, i) => intents[i] !== "yes") : lines;
+}
+
+/** "Yes, cancel it please. What deposit?": a yes that is a sentence of its own counts, unless what follows may decide it. */
+function afterYes(
+  words: string,
+  isClearYes: (line: string) => boolean,
+): readonly string[] | undefined {
+  const [yes = "", ...others] = words.split(/(?<=[.!?])\s+/);
+  const rest = others.join(" ");
+  return rest !== "" && !MAY_DECIDE.test(rest) && isClearYes(yes)
+    ? [yes, rest]
+    : undefined;
+}
+
+/** As which lines a line is taken: those of its sentences that are clear by themselves, but for a yes that has to wait. */
+export function linesToTake(
+  words: string,
+  { asks, task, offer }: State,
+  hear: (line: string) => Heard,
+): readonly string[] {
+  const { number, help, doubtful } = urgencyOf(words);
+  const isWhole = (number ?? help ?? doubtful) || asks === "message";
+  const lines = (!isWhole && linesIn(words, hear, task !== undefined)) || [
+    words,
+  ];
+  if (task && asks === "confirm") {
+    const agreed =
+      lines.length === 1
+        ? afterYes(words, (line) => hear(line).clearYes)
+        : undefined;
+    return agreed ?? atReadBack(words, lines, (line) => hear(line).intent);
+  }
+  return lines.filter(
+    (line) =>
+      lines.length === 1 ||
+      hear(line).intent !== "yes" ||
+      // "OK, and does it hurt" takes nothing that was offered.
+      (offer && !/^(?:ok|okay|right)$/.test(plain(line))),
+  );
+}
