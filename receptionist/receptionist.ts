@@ -22,7 +22,7 @@ import {
 import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { linesToTake } from "./dialogue/lines-to-take.ts";
-import { intoForm, withoutTrial } from "./dialogue/owner.ts";
+import { addedToForm, intoForm, withoutTrial } from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
   ASIDES,
@@ -191,7 +191,9 @@ function step(
   const situation: Situation = { state: known, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
-    : (intoForm(state, situation) ?? intentHandlers[heard.intent](situation));
+    : (intoForm(state, situation) ??
+      addedToForm(situation) ??
+      intentHandlers[heard.intent](situation));
   const understoodAs = understoodOf(situation);
   const instead = ofAlarm(state, acted, situation);
   if (instead) return finish(instead, understoodAs, given);

@@ -191,8 +191,11 @@ const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
 
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
-  const { named, hasOther } = namedDays(situation, part);
+  const { named: said, hasOther } = namedDays(situation, part);
   const { state, heard, now, handbook } = situation;
+  // "It's this Friday, the thirteenth", of the appointment that is moved
+  const isCurrent = state.task === "move" && said === state.slots.currentDay;
+  const named = isCurrent && state.slots.day ? undefined : said;
   const treatment = state.slots.treatment ?? heard.treatment;
   const { minutes: length } = treatmentOf(handbook, treatment) ?? {};
   const today = inLondon(now).day;

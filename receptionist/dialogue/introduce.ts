@@ -1,4 +1,4 @@
-import { QUESTION } from "../nlu/cues.ts";
+import { QUESTION, WANTS_DEMO } from "../nlu/cues.ts";
 import { emailIn } from "../nlu/entities/email.ts";
 import { isLead } from "../nlu/entities/name-words.ts";
 import { practiceIn } from "../nlu/entities/practice.ts";
@@ -54,7 +54,8 @@ export function introduced(state: State, heard: Heard): State {
     (asksForUs || owns ? practiceIn(text) : undefined);
   const { email, rest = words } = emailIn(words) ?? {};
   const isDetail = state.isAtForm === true && tellsDetail(heard);
-  const tells = isDetail || intent === "demo" ? detailIn(rest, heard) : "";
+  const wantsDemo = intent === "demo" && WANTS_DEMO.test(text);
+  const tells = isDetail || wantsDemo ? detailIn(rest, heard) : "";
   const isMessage =
     tells !== "" && (isDetail || tells.split(" ").length >= MIN_MESSAGE_WORDS);
   // Who tries out a booking makes up a patient, and that is not who asks for a demo.
@@ -62,7 +63,17 @@ export function introduced(state: State, heard: Heard): State {
     (state.task !== undefined && intent !== "demo") ||
     /^(?:book|move|cancel|hurt)$/.test(intent) ||
     (intent === "note" && !state.isOwner);
-  const person = { ...(name && { name }), ...(phone && { phone }) };
+  // In a list "notice period" only looks like a name.
+  const isNamed =
+    isPatients ||
+    state.isAtForm ||
+    phone !== undefined ||
+    words.includes(name ?? "") ||
+    /\b(?:names?|im|i am|this is|its|here)\b/.test(text);
+  const person = {
+    ...(name && isNamed && { name }),
+    ...(phone && { phone }),
+  };
   const told: DemoFields = {
     ...state.told,
     ...(!isPatients && person),

@@ -7,9 +7,11 @@ import {
 } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { State } from "../types.ts";
+import { addToDemo } from "./introduce.ts";
 import { CARRY_ON, handOver, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
+import { questionOf } from "./written-note.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who asks for the form or a demo has said yes to being taken there. */
@@ -44,6 +46,25 @@ export const demo: Handler = (situation) => {
         wording.offerDemo,
       ]);
 };
+
+/** "Put uptime and the notice period in my demo request please" */
+const ADDS_TO_FORM =
+  /\b(?:put|add|note|include|write)\b.*\b(?:in|into|on|to) (?:my|the|that|your) (?:demo|form|request|notes?)\b/;
+
+/** What an owner wants to have in the form. */
+export function addedToForm({ state, heard }: Situation): Turn | undefined {
+  if (state.task || !state.isOwner || !ADDS_TO_FORM.test(heard.text))
+    return undefined;
+  const message = addToDemo(state.told.message, questionOf(heard.words));
+  const told = { ...state.told, message };
+  return {
+    state: { ...state, told, offer: undefined },
+    complete: true,
+    say: [wording.questionNoted],
+    chips: ["I’d like a demo", "What can you do?"],
+    effects: [{ name: "noted", fields: told }],
+  };
+}
 
 /** What was just told for the form goes into it. */
 export function intoForm(

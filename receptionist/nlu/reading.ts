@@ -99,6 +99,9 @@ function asksOf(
     .toSorted((a, b) => b.likeness - a.likeness);
 }
 
+/** What an owner says of costs is more like the question of the price than the rest of their words tell. */
+const OUR_PRICE = 1.4;
+
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
 
@@ -206,7 +209,20 @@ export function read(
           isOwner: context.isOwner === true,
           treatment: treatment && (PRICE.test(text) ? "priced" : "named"),
         });
-  const all = knowledge.score([asked, ...clausesOf(words)], owner);
+  const all = knowledge
+    .score([asked, ...clausesOf(words)], owner)
+    .map((each) =>
+      isOurPrice && each.entry?.id === "price"
+        ? {
+            ...each,
+            likeness: Math.max(
+              each.likeness,
+              Math.min(1, each.likeness * OUR_PRICE),
+            ),
+          }
+        : each,
+    )
+    .toSorted((a, b) => b.likeness - a.likeness);
   const scores =
     treatment &&
     !isStaff(treatment) &&

@@ -101,8 +101,7 @@ const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
 const asksForCharge = ({ text, task, owner }: Evidence): boolean =>
   (task === "cancel" || task === "move") &&
   owner < 1 &&
-  PRICE.test(text) &&
-  QUESTION.test(text);
+  (/\bpay\b/.test(text) || (PRICE.test(text) && QUESTION.test(text)));
 
 /** "Can my wife change it if she can't do Thursday" */
 const MAY_CHANGE =

@@ -130,7 +130,10 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   ],
   [raw`day after tomorrow`, (_, today) => addDays(today, 2)],
   [raw`tomorrow`, (_, today) => addDays(today, 1)],
-  [raw`today|tonight|this (?=morning|afternoon|evening)`, (_, today) => today],
+  [
+    raw`(?<!\b(?:whats|is it|what day is it) )today|tonight|this (?=morning|afternoon|evening)`,
+    (_, today) => today,
+  ],
   [raw`yesterday`, (_, today) => addDays(today, -1)],
   [raw`in ${N} ${UNIT}(?: time)?(?! ago)`, aheadOf],
   [raw`${N} ${UNIT} (?:from now|from today|time)`, aheadOf],

@@ -1,6 +1,6 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 import { setupDetails } from "../../how-it-works.ts";
-import { answers } from "../../questions.ts";
+import { growth } from "../../plans.ts";
 import { caseStudyClaims } from "../../claims.ts";
 import { privacyRules } from "../../compliance.ts";
 import { followUps } from "../../problems.ts";
@@ -17,6 +17,7 @@ const SYSTEMS = [
   "Fresha",
   "Phorest",
   "Semble",
+  "Zenoti",
   "Nookal",
   "Jane",
   "Aerona",
@@ -155,7 +156,8 @@ we use hubspot
 we keep our patients in salesforce
 does it log calls in our crm
 will it talk to our other software`,
-    say: answers.system,
+    say: ({ words }) =>
+      `${setupDetails.diary}. ${checked(words)} ${growth.features.crm} starts with the ${growth.name}.`,
     chips: ["What is in Growth?", "Does it fit our diary?", "I’d like a demo"],
   },
   {

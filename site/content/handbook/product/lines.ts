@@ -74,6 +74,7 @@ does it need a new computer`,
   {
     id: "outages",
     ask: `
+how much uptime can we count on
 whats your back up if it fails
 what if you stop working
 what if your system is down
