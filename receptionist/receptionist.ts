@@ -41,7 +41,11 @@ import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
-import { ownsPractice, withoutPretence } from "./nlu/owner.ts";
+import {
+  declaresPractice,
+  ownsPractice,
+  withoutPretence,
+} from "./nlu/owner.ts";
 import { wantedInstead } from "./nlu/turns-to.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
@@ -134,8 +138,12 @@ function afterAlarm(
 function steps(was: State, said: string, given: Given): Reply {
   const words = was.task ? said : withoutPretence(said);
   // Who tells so in one of the sentences runs a practice in all of them.
-  const isOwner = ownsPractice(plain(said)) || was.isOwner;
-  const state = { ...was, isOwner };
+  const text = plain(said);
+  const isOwner = ownsPractice(text) || was.isOwner;
+  // "Right, leave that, I'm a practice manager": what was being booked was only tried.
+  const isTrial = was.task && was.asks !== "message" && declaresPractice(text);
+  const left: State = isTrial ? { ...closed(was), asks: "anything" } : was;
+  const state = { ...left, isOwner };
   const { day: today } = inLondon(given.now);
   const [first, ...more] = linesToTake(words, state, (line) =>
     understand(line, state, today, given.knowledge),

@@ -2,7 +2,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
-import { isStaff } from "../nlu/entities/treatments.ts";
+import { isStaff, isVisit } from "../nlu/entities/treatments.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
@@ -50,7 +50,7 @@ const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
 const PUTS_RIGHT = /\b(?:wanted|meant|not (?:an?|the|that))\b/;
 
 /** "And the clean as well, can I have both together" */
-const AS_WELL = /\b(?:as well|too|also|both|and (?:an?|the|my))\b/;
+const AS_WELL = /\b(?:as well|too|also|both|together|add|and (?:an?|the|my))\b/;
 
 /** Which treatment follows the one that is being booked. */
 function nextAfter({ state, heard }: Situation): string | undefined {
@@ -60,8 +60,8 @@ function nextAfter({ state, heard }: Situation): string | undefined {
   const isMore =
     before !== undefined &&
     treatment !== before &&
-    found?.as === "called" &&
-    !isStaff(found) &&
+    found !== undefined &&
+    isVisit(found) &&
     AS_WELL.test(text);
   return isMore ? treatment : state.next;
 }

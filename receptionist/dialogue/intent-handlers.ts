@@ -238,12 +238,17 @@ const OF_A_CALLER =
 const OF_SPEAKER =
   /\b(?:i(?:ve| have)? (?:got|had|been|feel|cant|cannot|took|taken)|im (?:having|bleeding|choking|dying|in|not)|help (?:me|him|her)|please help|^help|my (?:chest|heart|head|face|lips?|throat|arm|mouth|tongue|leg|stomach|husband|wife|partner|mum|dad|nan|son|daughter|baby|child|boy|girl))\b/;
 
+/** "They say I've come over queer, would you catch that" */
+const WHETHER_CAUGHT =
+  /\bwould (?:you|it|she) (?:\w+ )?(?:catch|spot|pick|notice|know|recogni[sz]e)\b/;
+
 /** "She only said indigestion, and an ache down her arm, would you pick that up", from an owner */
 const isExample = ({ state, heard: { text, urgency } }: Situation): boolean =>
   state.isOwner === true &&
   !urgency.help &&
-  (QUESTION.test(text) || OF_A_CALLER.test(text)) &&
-  !OF_SPEAKER.test(text);
+  (WHETHER_CAUGHT.test(text) ||
+    ((QUESTION.test(text) || OF_A_CALLER.test(text)) &&
+      !OF_SPEAKER.test(text)));
 
 const ofExample = (state: State, number: "999" | "111"): Turn => ({
   state,

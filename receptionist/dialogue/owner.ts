@@ -1,5 +1,4 @@
 import {
-  declaresPractice,
   isIntroduction,
   isLikelyOwner,
   ownsPractice,
@@ -85,7 +84,7 @@ export function intoForm(
 
 /** Who runs a practice and asks about the product only tried out a task, unless something has been told for it. */
 export function withoutTrial(state: State, heard: Heard): State {
-  const { task, slots, asks } = state;
+  const { task, slots } = state;
   const isOfProduct = heard.source === "product" && !heard.entry?.anyone;
   const told = [
     slots.day,
@@ -98,9 +97,7 @@ export function withoutTrial(state: State, heard: Heard): State {
     isOfProduct &&
     told.every((slot) => !slot) &&
     (task === "book" || isLikelyOwner(heard.owner));
-  // "No, I'm not a patient, I run a practice"
-  const isTrial = asks !== "message" && declaresPractice(heard.text);
-  return task && (isDropped || isTrial)
+  return task && isDropped
     ? {
         ...state,
         task: undefined,

@@ -201,7 +201,8 @@ export function read(
   } = wantedTreatment(other, knowledge.treatmentIn);
   const asked = withoutPadding(bare || other);
   // To an owner "price" is ours, unless a treatment is named.
-  const isOurPrice = context.isOwner && !treatment && PRICE.test(text);
+  const isOurPrice =
+    context.isOwner && !context.task && !treatment && PRICE.test(text);
   const owner =
     isOurPrice || ownsPractice(text)
       ? 1

@@ -55,7 +55,7 @@ export function wantedTreatment(
   const also = others.find(
     (each) =>
       each.treatment !== first?.treatment &&
-      [first, each].every((one) => one?.as === "called" && !isStaff(one)) &&
+      [first, each].every((one) => one && isVisit(one)) &&
       /\b(?:and|plus|also|both|as well|then)\b/.test(text),
   );
   return { found: first, also, denied };
@@ -67,6 +67,11 @@ const STAFF =
 /** Only a person who works there was named. */
 export const isStaff = ({ words }: FoundTreatment): boolean =>
   STAFF.test(words);
+
+/** "The hygienist and a check-up" names two visits, and "a check-up with the dentist" one. */
+export const isVisit = (found: FoundTreatment): boolean =>
+  found.as === "called" &&
+  (!isStaff(found) || found.words.includes("hygienist"));
 
 /** "See a dentist", for whatever it is */
 const ANYONE = new RegExp(STAFF.source.replace("^", "^(?:see )?"));

@@ -170,6 +170,9 @@ can someone translate for my mother`,
   {
     id: "nervous",
     ask: `
+do you offer any sedation
+what kind of sedation is it
+something to calm me down in the chair
 i had a bad experience as a child
 do you take nervous patients
 do you do anything for people who are scared

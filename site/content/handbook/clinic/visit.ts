@@ -47,6 +47,27 @@ is there any downtime`,
     chips: ["Book an appointment", "Leave a message"],
   },
   {
+    id: "sick-notes",
+    ask: `
+do you do sick notes
+can the doctor give me a sick note for work
+can i get a sick note off the doctor
+will the gp sign me off
+will the doctor do a fit note if i need one`,
+    say: "Yes, the GP writes one at your visit if you need it. For the first seven days you can sign yourself off.",
+    chips: ["How much is the GP?", "Book an appointment"],
+  },
+  {
+    id: "own-gp-stays",
+    ask: `
+do i stay with my nhs doctor as well
+do i have to leave my own gp
+can i keep my nhs dentist
+will my own doctor mind if i come to you`,
+    say: "Yes, you keep your own NHS practice. With your agreement we write to your doctor after the visit.",
+    chips: ["Are you NHS or private?", "Book an appointment"],
+  },
+  {
     id: "x-rays",
     ask: `
 would i need x rays
