@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { last, said } from "../testing/talk.ts";
+import { effects, last, said } from "../testing/talk.ts";
 
 describe("a short question is asked of what went before", () => {
   test("another day", () => {
@@ -27,6 +27,29 @@ describe("an owner", () => {
       "how much is it a month",
     );
     expect(reply.understood.intent).toBe("price");
+  });
+
+  test.each([
+    "Mondays are bedlam here",
+    "I'd want it to come to my hygienist",
+    "we do a lot of lip filler",
+  ])("has no appointment made of “%s”", (words) => {
+    expect(last("I run a clinic", words).state.task).toBeUndefined();
+  });
+
+  test("leaves a trial booking by saying who they are", () => {
+    const words =
+      "right, leave that, I'm a practice manager, what plans are there";
+    const { state, say } = last("book a check-up", "Friday at ten", words);
+    expect(state.task).toBeUndefined();
+    expect(say.join(" ")).toContain("Starter Plan");
+  });
+
+  test("has what they ask for put into the form", () => {
+    const words = "put the notice period and uptime in my demo request please";
+    expect(effects("I run a clinic", words)).toMatchObject([
+      { name: "noted", fields: { message: words } },
+    ]);
   });
 
   test("may still come as a patient", () => {

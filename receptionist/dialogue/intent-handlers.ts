@@ -1,6 +1,12 @@
 import type { Intent, State } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
-import { HURTS, QUESTION, RINGS, WANTS_A_RING } from "../nlu/cues.ts";
+import {
+  HURTS,
+  QUESTION,
+  RINGS,
+  WANTS_A_CALL,
+  WANTS_A_RING,
+} from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn, list, sayPhone } from "../format-spoken.ts";
 import { emailIn } from "../nlu/entities/email.ts";
@@ -36,10 +42,16 @@ const goodbye: Handler = ({ state }) => ({
 /** A patient waits for the clinic, and an owner for us: what they tell us stands in the form, whether they go there or not. */
 export const human: Handler = (situation) => {
   const { state, heard } = situation;
-  const { isOwner, told } = state;
+  const { isOwner } = state;
+  // "Same number", as in the booking that was tried
+  const isSame = /\bsame number\b/.test(heard.text);
+  const { phone } = isSame ? state.patient : state.told;
+  const told = { ...state.told, ...(phone && { phone }) };
   if (!isOwner) return offerNote(situation, [wording.noPerson], "");
   if (!told.phone) {
-    const isRung = WANTS_A_RING.test(heard.text) || RINGS.test(heard.text);
+    const isRung = [WANTS_A_RING, WANTS_A_CALL, RINGS].some((cue) =>
+      cue.test(heard.text),
+    );
     return offerForm(situation, [
       ...(isRung ? [wording.numberForForm] : []),
       callUs(situation),

@@ -152,11 +152,12 @@ const TRIES_BOOKING =
 
 /** An owner tells of days and treatments, and wants none of them unless they try a booking of their own. */
 const OWN_WISH =
-  /\b(?:can|could|may|need|want|like|love) (?:i|to) (?:\w+ )?(?:book|come|be seen|see|have|get|make)\b|\bi(?:d| would)? (?:\w+ )?(?:like|need|want) (?:an?|some|the|to)\b|\bi(?:ve| have)(?: got)? (?:an?|some|tooth|pain)\b|\bbook (?:me|in|an?)\b|\b(?:put|fit|squeeze|get) me (?:in|down)\b|\b(?:appointment|booking|slot)\b|\bplease$|\bmy (?:tooth|teeth|filling|crown|gums?|back|knee|skin|ear|throat|head)/;
+  /\b(?:can|could|may|need|want|like|love) (?:i|to) (?:\w+ )?(?:book|come|be seen|see|have|get|make)\b|\bi(?:d| would)? (?:\w+ )?(?:like|need|want) (?:an?|some|the|to)\b|\bi(?:ve| have)(?: got)? (?:an?|some|tooth|pain)\b|\bbook (?:me|in|an?)\b|^(?:(?:please|ok|right|then) )*book\b|\b(?:put|fit|squeeze|get) me (?:in|down)\b|\b(?:appointment|booking|slot)\b|\bplease$|\bmy (?:tooth|teeth|filling|crown|gums?|back|knee|skin|ear|throat|head)/;
 const triesBooking = (
-  { text, scores: [best] }: Evidence,
+  { text, given, named, scores: [best] }: Evidence,
   { intent }: Meaning,
 ): boolean =>
+  (given && named) ||
   OWN_WISH.test(text) ||
   TRIES_BOOKING.test(text) ||
   pretends(text) ||

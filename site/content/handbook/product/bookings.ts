@@ -137,6 +137,21 @@ we are on dentally does that work`,
     ],
   },
   {
+    id: "diary-full",
+    ask: `
+what do you tell callers when all the appointments are gone
+what happens once the day is full
+we only have thirty appointments and two hundred people ringing
+what if there are no slots left
+you cannot make more doctors`,
+    say: "I can’t make more appointments, but every caller gets an answer: the next free time, or a note for your team. You decide which calls go straight to them.",
+    chips: [
+      "Does it fit our diary?",
+      "Can you take messages?",
+      "I’d like a demo",
+    ],
+  },
+  {
     id: "crm",
     ask: `
 do you update the patient record

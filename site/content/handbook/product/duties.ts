@@ -91,6 +91,7 @@ have you got a text for our privacy notice`,
   {
     id: "liability",
     ask: `
+if somebody comes to harm who carries the can
 whose fault is it if it books someone in wrong
 whos liable if it goes wrong
 who gets sued if you tell a patient something wrong
