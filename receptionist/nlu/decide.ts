@@ -153,15 +153,17 @@ const TRIES_BOOKING =
 /** An owner tells of days and treatments, and wants none of them unless they try a booking of their own. */
 const OWN_WISH =
   /\b(?:can|could|may|need|want|like|love) (?:i|to) (?:\w+ )?(?:book|come|be seen|see|have|get|make)\b|\bi(?:d| would)? (?:\w+ )?(?:like|need|want) (?:an?|some|the|to)\b|\bi(?:ve| have)(?: got)? (?:an?|some|tooth|pain)\b|\bbook (?:me|in|an?)\b|^(?:(?:please|ok|right|then) )*book\b|\b(?:put|fit|squeeze|get) me (?:in|down)\b|\b(?:appointment|booking|slot)\b|\bplease$|\bmy (?:tooth|teeth|filling|crown|gums?|back|knee|skin|ear|throat|head)/;
-const triesBooking = (
-  { text, given, named, scores: [best] }: Evidence,
-  { intent }: Meaning,
-): boolean =>
-  (given && named) ||
-  OWN_WISH.test(text) ||
-  TRIES_BOOKING.test(text) ||
-  pretends(text) ||
-  (best?.verbatim === true && best.intent === intent);
+function triesBooking(evidence: Evidence, { intent }: Meaning): boolean {
+  const { text, named, scores } = evidence;
+  const isVerbatim = scores[0]?.verbatim === true;
+  return (
+    (evidence.given && named) ||
+    OWN_WISH.test(text) ||
+    TRIES_BOOKING.test(text) ||
+    pretends(text) ||
+    (isVerbatim && scores[0]?.intent === intent)
+  );
+}
 
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
