@@ -84,7 +84,8 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (other) return other;
   if (task) return asks || isAside ? { intent: "treatment" } : INFORM;
   if (treatment.treatment.soon) return ofComplaint(evidence);
-  const isOpen = !asks && !asksWhetherDone(text);
+  // Who names a day as well wants to come, whatever else they ask.
+  const isOpen = !asks && !asksWhetherDone(text) && !evidence.given;
   if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;
   return asks ? { intent: "treatment" } : { intent: "book" };
 }
