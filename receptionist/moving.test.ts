@@ -144,3 +144,10 @@ test("the same time is not promised where there is none", () => {
   expect(said(reply)).toContain("the last appointment is at");
   expect(reply.state.slots.time).toBeUndefined();
 });
+
+test.each([
+  ["I don't want to book a new one, I want to cancel mine", "cancel"],
+  ["I don't want to make another appointment, just move mine", "move"],
+])("%s begins to %s, and is not asked to book", (words, task) => {
+  expect(last(words).state.task).toBe(task);
+});

@@ -36,6 +36,7 @@ import {
   WISHES,
 } from "./cues.ts";
 import { aMessage } from "./decide-message.ts";
+import { isOnlyTold, TRIES_BOOKING } from "./decide-owner.ts";
 import { ofTreatment } from "./decide-treatment.ts";
 import {
   type Evidence,
@@ -146,25 +147,6 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
-/** "Can I book something with you and see what happens", "let me try it, book my client in for Thursday", of an owner as well */
-const TRIES_BOOKING =
-  /(?:^|\b(?:it|this|please|then|now|right|ok|and) )book (?:me|(?:my|an?|our|this) \w+|(?!them|people|patients|clients|callers|some|any)[a-z]+) in (?:for|on|at|with)\b|\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
-
-/** An owner tells of days and treatments, and wants none of them unless they try a booking of their own. */
-const OWN_WISH =
-  /\b(?:can|could|may|need|want|like|love) (?:i|to) (?:\w+ )?(?:book|come|be seen|see|have|get|make)\b|\bi(?:d| would)? (?:\w+ )?(?:like|need|want) (?:an?|some|the|to)\b|\bi(?:ve| have)(?: got)? (?:an?|some|tooth|pain)\b|\bbook (?:me|in|an?)\b|^(?:(?:please|ok|right|then) )*book\b|\b(?:put|fit|squeeze|get) me (?:in|down)\b|\b(?:appointment|booking|slot)\b|\bplease$|\bmy (?:tooth|teeth|filling|crown|gums?|back|knee|skin|ear|throat|head)/;
-function triesBooking(evidence: Evidence, { intent }: Meaning): boolean {
-  const { text, named, scores } = evidence;
-  const isVerbatim = scores[0]?.verbatim === true;
-  return (
-    (evidence.given && named) ||
-    OWN_WISH.test(text) ||
-    TRIES_BOOKING.test(text) ||
-    pretends(text) ||
-    (isVerbatim && scores[0]?.intent === intent)
-  );
-}
-
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
@@ -231,23 +213,9 @@ export function decide(evidence: Evidence): Meaning {
     !evidence.task &&
     !/\b(?:mine|my|other one)\b/.test(evidence.text);
   const meaning: Meaning = isRebooking ? { intent: "book" } : held;
-  const isUnwanted =
-    NO_BOOKING.test(evidence.text) ||
-    (evidence.isKnownOwner &&
-      !evidence.task &&
-      !triesBooking(evidence, meaning));
-  const isTask =
-    /^(?:book|hurt|inform|move|cancel|medical)$/.test(meaning.intent) ||
-    (meaning.intent === "treatment" && evidence.treatment?.as !== "called");
-  // "Do you triage or just take a message", from an owner
-  const asksOfNotes =
-    meaning.intent === "note" &&
-    !/^(?:(?:please|can|could|would|you) )*(?:take|leave|pass|make|put|note)\b|\b(?:me|us|my|our)\b/.test(
-      evidence.text,
-    );
-  if (!(isTask || asksOfNotes) || !isUnwanted) return meaning;
-  const { day, time } = evidence.slots;
-  if (meaning.intent === "inform" && !(day ?? time)) return meaning;
+  const isRuledOut =
+    meaning.intent === "book" && NO_BOOKING.test(evidence.text);
+  if (!isRuledOut && !isOnlyTold(evidence, meaning)) return meaning;
   const asked = evidence.scores.find(({ intent }) => intent === "ask");
   return asked && isLike(asked) ? asked : UNKNOWN;
 }
