@@ -145,9 +145,13 @@ function steps(was: State, said: string, given: Given): Reply {
   const left: State = isTrial ? { ...closed(was), asks: "anything" } : was;
   const state = { ...left, isOwner };
   const { day: today } = inLondon(given.now);
-  const [first, ...more] = linesToTake(words, state, (line) =>
-    understand(line, state, today, given.knowledge),
-  );
+  const heard = new Map<string, Heard>();
+  const [first, ...more] = linesToTake(words, state, (line) => {
+    const known =
+      heard.get(line) ?? understand(line, state, today, given.knowledge);
+    heard.set(line, known);
+    return known;
+  });
   return more.reduce(
     (done, line) => {
       // Of one topic in two lines nothing is told in other words.

@@ -1,3 +1,4 @@
+import { fillIn } from "../format-spoken.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import { plain } from "../nlu/normalise.ts";
 import { ownsPractice } from "../nlu/owner.ts";
@@ -31,6 +32,37 @@ export function emergency(
     effects: [{ name: "emergency", number, text, ...(help && { help }) }],
   };
 }
+
+const OF_A_CALLER =
+  /\b(?:would|if|said|says?|told|tell|rings?|calls?|phones?|who gets|example|(?:my|our) (?:patients?|clients?)|dog|cat|horse)\b/;
+const OF_SPEAKER =
+  /\b(?:i(?:ve| have)? (?:got|had|been|feel|cant|cannot|took|taken)|im (?:having|bleeding|choking|dying|in|not)|help (?:me|him|her)|please help|^help|my (?:chest|heart|head|face|lips?|throat|arm|mouth|tongue|leg|stomach|husband|wife|partner|mum|dad|nan|son|daughter|baby|child|boy|girl))\b/;
+
+/** "They say I've come over queer, would you catch that" */
+const WHETHER_CAUGHT =
+  /\bwould (?:you|it|she) (?:\w+ )?(?:catch|spot|pick|notice|know|recogni[sz]e)\b/;
+
+/** "She only said indigestion, and an ache down her arm, would you pick that up", from an owner */
+export const isExample = ({
+  state,
+  heard: { text, urgency },
+}: Situation): boolean =>
+  state.isOwner === true &&
+  !urgency.help &&
+  (WHETHER_CAUGHT.test(text) ||
+    ((QUESTION.test(text) || OF_A_CALLER.test(text)) &&
+      !OF_SPEAKER.test(text)));
+
+export const ofExample = (state: State, number: "999" | "111"): Turn => ({
+  state,
+  complete: true,
+  say: [fillIn(wording.example, { number })],
+  chips: [
+    "Can you transfer calls?",
+    "What if you don’t know?",
+    "I’d like a demo",
+  ],
+});
 
 const NO_EMERGENCY = "It’s not an emergency";
 

@@ -4,7 +4,7 @@ import { LEAVES_NOTE, WANTS_A_RING } from "../nlu/cues.ts";
 import { isForTeam } from "../nlu/lines.ts";
 import { NO_BOOKING } from "../nlu/turns-to.ts";
 import { closed } from "./complete.ts";
-import { human } from "./intent-handlers.ts";
+import { human } from "./human.ts";
 import { matterOf, note, noted, ofNote } from "./note.ts";
 import { toChange } from "./tasks.ts";
 import type { Situation, Turn } from "./turn.ts";

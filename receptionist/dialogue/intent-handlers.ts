@@ -1,15 +1,8 @@
-import type { Intent, State } from "../types.ts";
+import type { Intent } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
-import {
-  HURTS,
-  QUESTION,
-  RINGS,
-  WANTS_A_CALL,
-  WANTS_A_RING,
-} from "../nlu/cues.ts";
+import { HURTS, QUESTION, RINGS, WANTS_A_RING } from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
-import { fillIn, list, sayPhone } from "../format-spoken.ts";
-import { emailIn } from "../nlu/entities/email.ts";
+import { fillIn } from "../format-spoken.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { LOST } from "../nlu/lines.ts";
 import { messageIn, withoutBeginning } from "../nlu/message.ts";
@@ -19,8 +12,9 @@ import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
 import { sooner, status, whereToGo } from "./about-task.ts";
 import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
-import { emergency } from "./alarm.ts";
-import { accept, callUs, offerForm, offerNote } from "./offers.ts";
+import { emergency, isExample, ofExample } from "./alarm.ts";
+import { accept, offerNote } from "./offers.ts";
+import { human } from "./human.ts";
 import { note, noted } from "./note.ts";
 import { addTo, questionOf, withoutPerson } from "./written-note.ts";
 import { firstFree } from "./choose-when.ts";
@@ -38,43 +32,6 @@ const goodbye: Handler = ({ state }) => ({
   chips: ["Book an appointment", "I’d like a demo"],
   effects: [{ name: "end" }],
 });
-
-/** A patient waits for the clinic, and an owner for us: what they tell us stands in the form, whether they go there or not. */
-export const human: Handler = (situation) => {
-  const { state, heard } = situation;
-  const { isOwner } = state;
-  // "Same number", as in the booking that was tried
-  const isSame = /\bsame number\b/.test(heard.text);
-  const { phone } = isSame ? state.patient : state.told;
-  const told = { ...state.told, ...(phone && { phone }) };
-  if (!isOwner) return offerNote(situation, [wording.noPerson], "");
-  if (!told.phone) {
-    const isRung = [WANTS_A_RING, WANTS_A_CALL, RINGS].some((cue) =>
-      cue.test(heard.text),
-    );
-    return offerForm(situation, [
-      ...(isRung ? [wording.numberForForm] : []),
-      callUs(situation),
-      ...(isRung ? [] : [wording.offerDemo]),
-    ]);
-  }
-  const isAddress = emailIn(heard.words) !== undefined;
-  const message = isAddress ? told.message : addTo(told.message, heard.words);
-  const fields = { ...told, ...(message && { message }) };
-  const who = list(
-    [told.name, sayPhone(told.phone), told.email].filter(
-      (each) => each !== undefined,
-    ),
-  );
-  return {
-    ...offerForm({ ...situation, state: { ...state, told: fields } }, [
-      fillIn(wording.inForm, { who }),
-      callUs(situation),
-      wording.offerThere,
-    ]),
-    effects: [{ name: "noted", fields }],
-  };
-};
 
 const AGREES = /^(?:yes|please|ok|okay|sure|aye)\b/;
 
@@ -244,34 +201,6 @@ const miss: Handler = (situation) => {
     asksWhetherDone(text) ? wording.notOffered : wording.dontKnow,
   ]);
 };
-
-const OF_A_CALLER =
-  /\b(?:would|if|said|says?|told|tell|rings?|calls?|phones?|who gets|example|(?:my|our) (?:patients?|clients?)|dog|cat|horse)\b/;
-const OF_SPEAKER =
-  /\b(?:i(?:ve| have)? (?:got|had|been|feel|cant|cannot|took|taken)|im (?:having|bleeding|choking|dying|in|not)|help (?:me|him|her)|please help|^help|my (?:chest|heart|head|face|lips?|throat|arm|mouth|tongue|leg|stomach|husband|wife|partner|mum|dad|nan|son|daughter|baby|child|boy|girl))\b/;
-
-/** "They say I've come over queer, would you catch that" */
-const WHETHER_CAUGHT =
-  /\bwould (?:you|it|she) (?:\w+ )?(?:catch|spot|pick|notice|know|recogni[sz]e)\b/;
-
-/** "She only said indigestion, and an ache down her arm, would you pick that up", from an owner */
-const isExample = ({ state, heard: { text, urgency } }: Situation): boolean =>
-  state.isOwner === true &&
-  !urgency.help &&
-  (WHETHER_CAUGHT.test(text) ||
-    ((QUESTION.test(text) || OF_A_CALLER.test(text)) &&
-      !OF_SPEAKER.test(text)));
-
-const ofExample = (state: State, number: "999" | "111"): Turn => ({
-  state,
-  complete: true,
-  say: [fillIn(wording.example, { number })],
-  chips: [
-    "Can you transfer calls?",
-    "What if you don’t know?",
-    "I’d like a demo",
-  ],
-});
 
 /** Beside 111, a bad tooth is offered the clinic's own urgent visit. */
 function urgentVisit(situation: Situation): Turn {

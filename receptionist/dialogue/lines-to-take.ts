@@ -1,4 +1,4 @@
-import { urgencyOf } from "../emergency/urgency.ts";
+import { CALM, urgencyOf } from "../emergency/urgency.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
@@ -46,11 +46,11 @@ export function linesToTake(
   { asks, task, offer }: State,
   hear: (line: string) => Heard,
 ): readonly string[] {
-  const { number, help, doubtful } = urgencyOf(words);
-  const isWhole = (number ?? help ?? doubtful) || asks === "message";
-  const lines = (!isWhole && linesIn(words, hear, task !== undefined)) || [
-    words,
-  ];
+  if (asks === "message") return [words];
+  const several = linesIn(words, hear, task !== undefined);
+  // What tells of an emergency is heard as a whole.
+  const { number, help, doubtful } = several ? urgencyOf(words) : CALM;
+  const lines = (!(number ?? help ?? doubtful) && several) || [words];
   if (task && asks === "confirm") {
     const agreed =
       lines.length === 1

@@ -79,6 +79,19 @@ function offerAgain(
   }
 }
 
+/** Keeps for the form what an owner asks. */
+export function noteForDemo(state: State, question: string): Turn {
+  const message = addToDemo(state.told.message, question);
+  const told = { ...state.told, message };
+  return {
+    state: { ...state, told, offer: undefined },
+    complete: true,
+    say: [wording.questionNoted],
+    chips: ["I’d like a demo", "What can you do?"],
+    effects: [{ name: "noted", fields: told }],
+  };
+}
+
 /** Does what was offered. */
 export function accept(situation: Situation, offer: Offer): Turn {
   const { state, heard } = situation;
@@ -86,17 +99,8 @@ export function accept(situation: Situation, offer: Offer): Turn {
   switch (offer.kind) {
     case "form":
       return handOver({ ...situation, state: without });
-    case "question": {
-      const message = addToDemo(state.told.message, offer.question);
-      const told = { ...state.told, message };
-      return {
-        state: { ...without, told },
-        complete: true,
-        say: [wording.questionNoted],
-        chips: ["I’d like a demo", "What can you do?"],
-        effects: [{ name: "noted", fields: told }],
-      };
-    }
+    case "question":
+      return noteForDemo(state, offer.question);
     case "note": {
       const slots = { ...without.slots, message: offer.message || undefined };
       return start("note")({ ...situation, state: { ...without, slots } });

@@ -6,8 +6,7 @@ import {
 } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { State } from "../types.ts";
-import { addToDemo } from "./introduce.ts";
-import { CARRY_ON, handOver, offerForm } from "./offers.ts";
+import { CARRY_ON, handOver, noteForDemo, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import { questionOf } from "./written-note.ts";
@@ -51,19 +50,10 @@ const ADDS_TO_FORM =
   /\b(?:put|add|note|include|write)\b.*\b(?:in|into|on|to) (?:my|the|that|your) (?:demo|form|request|notes?)\b/;
 
 /** What an owner wants to have in the form. */
-export function addedToForm({ state, heard }: Situation): Turn | undefined {
-  if (state.task || !state.isOwner || !ADDS_TO_FORM.test(heard.text))
-    return undefined;
-  const message = addToDemo(state.told.message, questionOf(heard.words));
-  const told = { ...state.told, message };
-  return {
-    state: { ...state, told, offer: undefined },
-    complete: true,
-    say: [wording.questionNoted],
-    chips: ["I’d like a demo", "What can you do?"],
-    effects: [{ name: "noted", fields: told }],
-  };
-}
+export const addedToForm = ({ state, heard }: Situation): Turn | undefined =>
+  state.isOwner && !state.task && ADDS_TO_FORM.test(heard.text)
+    ? noteForDemo(state, questionOf(heard.words))
+    : undefined;
 
 /** What was just told for the form goes into it. */
 export function intoForm(
