@@ -31,7 +31,7 @@ const DAMPED = 0.3;
 const DOUBT = 4;
 /** A line that only names its subject, "no shows", counts wherever it stands, and of one word less, if hardly any other subject has it. */
 const MOST_WITH_NAME = 5;
-const NAMED = [0.4, 0.66] as const;
+const NAMED = [0.4, 0.6] as const;
 const ASKS_OR_SMALL =
   /^(?:got|have|few|some|been|doe?s?|would|be|get|me|my|and|the|an?|so|but|of|to|in|at|it|its|is|are|will|can|could|ive|all|them|that|for|ha[sd]|im?|s?hes?|his|hers?|him|how|wha?ts?|who|when|where|why|which|if|you|your|we|our|they|there|on|with|about|not|no|any|us|this|_\w+)$/;
 const bare = (text: string) => stemsOf(text).join(" ");

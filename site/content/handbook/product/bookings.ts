@@ -270,6 +270,7 @@ are confirmations sent by email`,
   {
     id: "follow-ups",
     ask: `
+can it ring patients who are overdue for recall
 does it make outbound calls
 can it do recalls
 ring people who are overdue for the hygienist

@@ -144,6 +144,8 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+who are you are you based in the uk
+where are you based and whos behind the company
 what exactly is this
 i was wondering what exactly this is
 are you really ai you sound human

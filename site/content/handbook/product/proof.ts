@@ -186,7 +186,6 @@ can i phone somebody when it is not working`,
     anyone: true,
     ask: `
 can you send me some information by email
-where are you based and whos behind the company
 phone number please
 your email address
 id like to speak to someone in sales
