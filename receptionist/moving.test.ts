@@ -145,6 +145,16 @@ test("the same time is not promised where there is none", () => {
   expect(reply.state.slots.time).toBeUndefined();
 });
 
+test("“Friday to the week after” names the old day and the new one", () => {
+  const { state } = last(
+    "I need to move my appointment on Friday to the week after",
+  );
+  expect(state.slots).toMatchObject({
+    currentDay: "2026-03-13",
+    day: "2026-03-20",
+  });
+});
+
 test.each([
   ["I don't want to book a new one, I want to cancel mine", "cancel"],
   ["I don't want to make another appointment, just move mine", "move"],

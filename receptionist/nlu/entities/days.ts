@@ -185,6 +185,8 @@ export function findDays(
     mentions.some(
       (each) =>
         !isBareWeekday(each) &&
+        // "Friday to the week after" are two.
+        !/^(?:the )?(?:\w+ )?weeks? (?:after|later)$/.test(each.said) &&
         !each.out &&
         weekday(each.value) === weekday(value),
     );
