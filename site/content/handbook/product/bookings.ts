@@ -40,6 +40,7 @@ function checked(words: string): string {
 }
 
 const RULES = /\b(?:allowed|law|legal|consent|pecr|gdpr|rules)\b/;
+const RECALLS = /\b(?:recalls?|overdue)\b/;
 const CHATS =
   /\b(?:insta\w*|dms?|facebook|messenger|whats ?app|chat|webchat)\b/;
 
@@ -294,7 +295,10 @@ can it ring patients for their recalls
 can it chase treatment plans
 do you call back the ones who dont book
 people who ask and dont book`,
-    say: followUps.text,
+    say: ({ text }) =>
+      RECALLS.test(text)
+        ? `${growth.features.followUps} start with the ${growth.name}. How one rings your recall list is set up with you.`
+        : followUps.text,
     chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
+import { settings } from "../../../settings.ts";
 import { claims } from "../../claims.ts";
 import {
   cqcCertification,
@@ -40,7 +41,10 @@ what is your role under gdpr
 is this allowed under gdpr
 is it lawful
 is it within the law`,
-    say: dataProtection.roles.text,
+    say: ({ text }) =>
+      /\bico\b/.test(text)
+        ? `${settings.company.icoRegistration ? `Our ICO registration is ${settings.company.icoRegistration}.` : "Our ICO registration isn’t on this website; ask our team for it."} ${dataProtection.roles.text}`
+        : dataProtection.roles.text,
     chips: ["Is there a DPA?", "Where is data hosted?", "Impact assessment"],
   },
   {

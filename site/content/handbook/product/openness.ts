@@ -144,8 +144,6 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
-who are you are you based in the uk
-where are you based and whos behind the company
 what exactly is this
 i was wondering what exactly this is
 are you really ai you sound human
@@ -155,7 +153,6 @@ is this thing live am i talking to it
 is it a recording or ai
 are you the ai
 is this the ai
-what company is behind this
 what are you exactly
 what is this
 who are you
@@ -174,7 +171,6 @@ am i speaking to a computer
 who am i speaking to
 who is this
 are you a chatbot
-who owns ellaira
 so who actually built you
 hang on is this a computer
 wow you sound like a real person
@@ -185,7 +181,6 @@ what do i call you
 is it ellaira
 tell me your name
 what were you called again
-who is behind this company
 who are you lot
 whats ellaira mean
 are you alive

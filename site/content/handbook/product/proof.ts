@@ -6,6 +6,18 @@ import { elite } from "../../plans.ts";
 
 const figures = `Clinics see figures such as ${claims.moreBookings}% more bookings, ${claims.satisfaction}% patient satisfaction and ${claims.revenueGrowth}% revenue growth.`;
 
+const { name, registeredOffice } = settings.company;
+
+const company: Pick<Entry, "say" | "noted"> =
+  name && registeredOffice
+    ? {
+        say: `We are ${name}, with our registered office at ${registeredOffice}.`,
+      }
+    : {
+        say: "We work for clinics in the UK. Where our company is based and who owns it isn’t on this website.",
+        noted: true,
+      };
+
 /** Why us, and who stands behind it. */
 export const proof: readonly Entry[] = [
   {
@@ -189,12 +201,9 @@ can you send me some information by email
 phone number please
 your email address
 id like to speak to someone in sales
-is it a british company
 can you send me something in an email i can show them
-are you a uk company
 send me something by email
 how can i reach your sales people
-who owns the company
 whats your phone number at ellaira
 how do i contact you
 what is your companys phone number
@@ -204,15 +213,31 @@ who can i email
 how do i get in touch with your sales team
 contact details for ellaira
 can i ring your office
-where are your offices
 can someone from ellaira call me
 who do i talk to about buying it
 have you got an email for your sales people
 can i have your number
-where is your company
-how do i speak to a salesperson
-which town is ellaira in`,
+how do i speak to a salesperson`,
     say: `You can call our team on ${settings.phone}, or write to ${settings.email}. The form on this page reaches them, too.`,
     chips: ["I’d like a demo", "What does Ellaira cost?"],
+  },
+  {
+    id: "our-company",
+    anyone: true,
+    ask: `
+are you based in the uk
+where are you based and whos behind the company
+what company is behind this
+who owns ellaira
+who is behind this company
+is it a british company
+are you a uk company
+who owns the company
+where are your offices
+where is your company
+where is your head office
+which town is ellaira in`,
+    ...company,
+    chips: ["Where is data hosted?", "Is there a DPA?", "I’d like a demo"],
   },
 ];

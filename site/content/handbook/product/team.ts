@@ -183,4 +183,25 @@ they all go for whoever is cheapest`,
     say: "I tell them your price and what it includes, and offer a time while they’re on the line. Who doesn’t book goes into a note, and from the Growth Plan such enquiries are followed up.",
     chips: ["Follow ups", "What is in Growth?", "I’d like a demo"],
   },
+  {
+    id: "priorities",
+    ask: `
+can she prioritise enquiries for implants
+can you prioritise new patient enquiries
+can new patients come before the others
+can you flag the valuable enquiries
+do you know which calls are worth more
+can implant leads go to the top of the list
+which enquiries do you put first
+can high value treatments get priority
+can you sort the calls by importance
+can private patients be put first`,
+    say: "No call waits behind another: I answer each at once. Which enquiries your team hears of first is set up with you.",
+    noted: true,
+    chips: [
+      "Several calls at once",
+      "What does my team get?",
+      "I’d like a demo",
+    ],
+  },
 ];
