@@ -1,22 +1,14 @@
 import { expect, test } from "vitest";
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
-import { knowledge } from "../testing/talk.ts";
-import { understand } from "./understand.ts";
+import { heard } from "../testing/talk.ts";
 
-function intentOf(asks: ExpectedSlot, words: string) {
-  const task: Task | undefined =
-    asks === "anything" || asks === "anything-else"
-      ? undefined
-      : asks === "current-day"
-        ? "move"
-        : "book";
-  return understand(
-    words,
-    { asks, slots: {}, ...(task && { task }) },
-    "2026-03-10",
-    knowledge,
-  ).intent;
-}
+const TASK_OF: Partial<Record<ExpectedSlot, Task | undefined>> = {
+  anything: undefined,
+  "anything-else": undefined,
+  "current-day": "move",
+};
+const intentOf = (asks: ExpectedSlot, words: string) =>
+  heard(words, { asks, task: asks in TASK_OF ? TASK_OF[asks] : "book" }).intent;
 
 /** What goes before what, by an utterance that some other rule would take for something else. */
 test.each<readonly [string, ExpectedSlot, string, Intent]>([
@@ -83,14 +75,9 @@ test.each([
 });
 
 test("of two clauses the one that is known counts", () => {
-  expect(
-    understand(
-      "I drove all that way for my niece's wedding last time, where do I park?",
-      { asks: "anything", slots: {} },
-      "2026-03-10",
-      knowledge,
-    ),
-  ).toMatchObject({ intent: "ask", entry: { id: "parking" } });
+  const words =
+    "I drove all that way for my niece's wedding last time, where do I park?";
+  expect(heard(words)).toMatchObject({ entry: { id: "parking" } });
 });
 
 test.each([
@@ -98,12 +85,7 @@ test.each([
   ["can it be filler instead", "inform"],
   ["actually, filler", "inform"],
 ])("of a treatment beside the one that is booked: %s", (words, intent) => {
-  const context = {
-    asks: "day",
-    task: "book",
-    slots: { treatment: "check-up" },
-  } as const;
-  expect(understand(words, context, "2026-03-10", knowledge)).toMatchObject({
-    intent,
-  });
+  const slots = { treatment: "check-up" };
+  const { intent: got } = heard(words, { asks: "day", task: "book", slots });
+  expect(got).toBe(intent);
 });

@@ -1,18 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ExpectedSlot, Task } from "../types.ts";
-import { knowledge } from "../testing/talk.ts";
-import { understand } from "./understand.ts";
-
-// A Wednesday.
-const TODAY = "2026-03-11";
+import { heard as hear } from "../testing/talk.ts";
 
 const heard = (words: string, asks: ExpectedSlot = "anything", task?: Task) =>
-  understand(
-    words,
-    { asks, slots: {}, ...(task && { task }) },
-    TODAY,
-    knowledge,
-  );
+  hear(words, { asks, task });
 
 describe("several things in one sentence", () => {
   test("a booking with all it needs", () => {

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { knowledge } from "../testing/talk.ts";
-import { understand } from "./understand.ts";
+import { heard } from "../testing/talk.ts";
 
-const atReadBack = (words: string) =>
-  understand(
-    words,
-    { asks: "confirm", slots: {}, task: "book" },
-    "2026-03-11",
-    knowledge,
-  );
+const READ_BACK = { asks: "confirm", task: "book" } as const;
 
 describe("a yes is clear", () => {
   test.each([
@@ -40,7 +33,7 @@ describe("a yes is clear", () => {
     "I'm happy with that",
     "let's do that",
   ])("in %s", (words) => {
-    expect(atReadBack(words)).toMatchObject({
+    expect(heard(words, READ_BACK)).toMatchObject({
       intent: "yes",
       clearYes: true,
     });
@@ -86,7 +79,7 @@ describe("a yes is clear", () => {
     "yes, that's too early",
     "yes?",
   ])("not in %s", (words) => {
-    expect(atReadBack(words).clearYes).toBe(false);
+    expect(heard(words, READ_BACK).clearYes).toBe(false);
   });
 });
 
@@ -96,12 +89,5 @@ test.each([
   "yes Saturday at ten is perfect",
 ])("a yes that only repeats what was read back is clear: %s", (words) => {
   const slots = { day: "2026-03-14", time: "10:00", name: "Ann Hart" };
-  expect(
-    understand(
-      words,
-      { asks: "confirm", slots, task: "book" },
-      "2026-03-11",
-      knowledge,
-    ).clearYes,
-  ).toBe(true);
+  expect(heard(words, { ...READ_BACK, slots }).clearYes).toBe(true);
 });

@@ -1,11 +1,22 @@
 import { createReceptionist } from "../receptionist.ts";
 import type { Effect, Reply } from "../types.ts";
 import { createKnowledge } from "../nlu/knowledge.ts";
+import type { Context } from "../nlu/reading.ts";
+import { understand } from "../nlu/understand.ts";
 import { HANDBOOK } from "./handbook.ts";
 
 export const { greet, step, rename } = createReceptionist(HANDBOOK);
 
-export const knowledge = createKnowledge(HANDBOOK);
+const knowledge = createKnowledge(HANDBOOK);
+
+/** What is heard on that Wednesday, at a question of a booking or of what `context` tells. */
+export const heard = (words: string, context: Partial<Context> = {}) =>
+  understand(
+    words,
+    { asks: "anything", slots: {}, ...context },
+    "2026-03-11",
+    knowledge,
+  );
 
 /** This is a Wednesday, ten in the morning. */
 export const NOW = new Date("2026-03-11T10:00:00Z");
