@@ -18,7 +18,7 @@ import {
   WEEKDAYS,
   withWeekday,
 } from "./day-names.ts";
-import { type Entity, type Groups, scan } from "./entity.ts";
+import { type Entity, type Groups, type Patterns, scan } from "./entity.ts";
 
 const { raw } = String;
 
@@ -75,13 +75,10 @@ const beside: Read = ({ n, unit, side = "" }, _, from) =>
   from && ahead(from, n, unit, /before|earlier|forward/.test(side) ? -1 : 1);
 
 /** The longest come first: what one pattern finds, the later ones do not see. */
-const PATTERNS: readonly (readonly [string, Read])[] = [
-  [
-    raw`${WITH}(?!24/7)${D}/(?<m>0?[1-9]|1[0-2])(?:/(?<y>\d{2,4}))?\b(?! ?[ap]m)`,
-    date,
-  ],
-  [raw`${WITH}(?<!\b(?:half|past|to) )${D} (?:of )?${MONTH}${Y}`, date],
-  [raw`${WITH}(?!may \d+\b)${MONTH} (?:the )?${D}${Y}${NO_TIME}`, date],
+const PATTERNS: Patterns<Read> = [
+  raw`${WITH}(?!24/7)${D}/(?<m>0?[1-9]|1[0-2])(?:/(?<y>\d{2,4}))?\b(?! ?[ap]m)`,
+  raw`${WITH}(?<!\b(?:half|past|to) )${D} (?:of )?${MONTH}${Y}`,
+  raw`${WITH}(?!may \d+\b)${MONTH} (?:the )?${D}${Y}${NO_TIME}`,
   [HOLIDAY, ({ name = "" }, today) => holiday(today, name)],
   [
     raw`(?:(?<which>last|[1-5](?=th))(?:th)? )?${W} (?:of|in) ${MONTH}`,
@@ -115,7 +112,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     (said, today, from) =>
       Number(said.d) > 2 || said.w ? date(said, today, from) : undefined,
   ],
-  [raw`${W} ${LATE_DATE}${NO_TIME}`, date],
+  raw`${W} ${LATE_DATE}${NO_TIME}`,
   [
     raw`(?:the )?${WEEK}${ON} ${W}(?! (?:(?:next|the) week|after))`,
     inNamedWeek,
@@ -157,9 +154,9 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?<=_.*not this .*)the (?:next|other) (?<unit>one|week)`, beside],
 ];
 
-const BARE: readonly (readonly [string, Read])[] = [
-  [raw`^(?:the |on |its |day )*${D}$`, date],
-  [raw`the ${LATE_DATE}${NO_TIME}(?!/| (?:of )?(?:${MONTHS.join("|")}))`, date],
+const BARE: Patterns<Read> = [
+  raw`^(?:the |on |its |day )*${D}$`,
+  raw`the ${LATE_DATE}${NO_TIME}(?!/| (?:of )?(?:${MONTHS.join("|")}))`,
 ];
 
 export interface FoundDays {
@@ -177,6 +174,7 @@ export function findDays(
   const { mentions, rest } = scan<Day, Read>(
     text,
     asked ? [...BARE, ...PATTERNS] : PATTERNS,
+    date,
     (read, said, before = agreed) =>
       read(said, today, isDay(before) ? before : undefined),
   );

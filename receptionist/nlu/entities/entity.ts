@@ -147,15 +147,20 @@ export type Groups = Readonly<Partial<Record<string, string>>>;
 
 const compiled = new Map<string, RegExp>();
 
+/** Each with how to read it, unless that is the usual way. */
+export type Patterns<Read> = readonly (string | readonly [string, Read])[];
+
 /** Finds whole words by each pattern in turn: what one has found, the later ones do not see. */
 export function scan<Value, Read>(
   text: string,
-  patterns: readonly (readonly [source: string, read: Read])[],
+  patterns: Patterns<Read>,
+  usual: Read,
   meaning: (read: Read, groups: Groups, before?: Value) => Value | undefined,
 ): { mentions: Entity<Value>[]; rest: string } {
   const found: { value: Value; said: string; at: number; end: number }[] = [];
   let rest = text;
-  for (const [source, read] of patterns) {
+  for (const each of patterns) {
+    const [source, read] = typeof each === "string" ? [each, usual] : each;
     const pattern =
       compiled.get(source) ?? new RegExp(`\\b(?:${source})\\b`, "g");
     compiled.set(source, pattern);

@@ -1,6 +1,6 @@
 import { minutes, toTime, WEEKDAY } from "../../clinic/diary.ts";
 import { HOMOPHONES } from "./numbers.ts";
-import { type Entity, type Groups, scan } from "./entity.ts";
+import { type Entity, type Groups, type Patterns, scan } from "./entity.ts";
 import type { Part } from "../../types.ts";
 
 const { raw } = String;
@@ -180,30 +180,19 @@ const last: Read = () => LAST;
 
 const HAVE = "(?:you (?:can|have|do|got|ve)|youve got|there is|theres)";
 
-type Patterns = readonly (readonly [string, Read])[];
-
 /** The longest come first: what one pattern finds, the later ones do not see. */
-const PATTERNS: Patterns = [
-  [raw`${H}[:.](?<m>\d{2})${X}\b(?![:./]\d)`, clock],
-  [
-    raw`(?:a )?(?<past>half|(?:quarter|\d{1,2}(?: minutes?| mins?)?)(?= (?:past|after|gone)))(?: (?:past|after|gone))? ${H}${X}`,
-    clock,
-  ],
-  [
-    raw`(?:a )?(?<to>quarter(?= (?:to|till|before|of))|(?<!from )\b(?:5|10|20|25)(?: minutes?| mins?)?(?= to)) \w+ ${H}${X}`,
-    clock,
-  ],
+const PATTERNS: Patterns<Read> = [
+  raw`${H}[:.](?<m>\d{2})${X}\b(?![:./]\d)`,
+  raw`(?:a )?(?<past>half|(?:quarter|\d{1,2}(?: minutes?| mins?)?)(?= (?:past|after|gone)))(?: (?:past|after|gone))? ${H}${X}`,
+  raw`(?:a )?(?<to>quarter(?= (?:to|till|before|of))|(?<!from )\b(?:5|10|20|25)(?: minutes?| mins?)?(?= to)) \w+ ${H}${X}`,
   // "I work nine to five" leaves what is after it.
-  [
-    raw`(?<=\b(?:works?|working|shift)(?: from)? (?:9|1\d|[1-8]) (?:to|till|until) )${H}`,
-    clock,
-  ],
+  raw`(?<=\b(?:works?|working|shift)(?: from)? (?:9|1\d|[1-8]) (?:to|till|until) )${H}`,
   [raw`(?:12 )?(?:noon|midday)`, () => "12:00"],
   [raw`midnight`, () => "00:00"],
-  [raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`, clock],
-  [raw`${H} ?(?<x>am|pm)`, clock],
-  [raw`${H} ?(?:oclock|hundred(?! and)(?: hours)?)${X}`, clock],
-  [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?hours?)?\b(?!\d)`, clock],
+  raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`,
+  raw`${H} ?(?<x>am|pm)`,
+  raw`${H} ?(?:oclock|hundred(?! and)(?: hours)?)${X}`,
+  raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?hours?)?\b(?!\d)`,
   [
     raw`1th thing|(?:as )?early as (?:poss\w*|${HAVE})|when (?:you|they) open|(?:1th|earliest)(?: (?:2|one|slot|appointment|time))? (?:that )?${HAVE}|(?:1th|earliest) (?:_+ )?(?:morning|afternoon|evening|slot|gap)`,
     first,
@@ -212,19 +201,13 @@ const PATTERNS: Patterns = [
     raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing|end of (?:the )?days?|last (?:slot|appointment)|(?:last|latest)(?: (?:one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
     last,
   ],
-  [
-    raw`${H}(?= (?:sharp|prompt|exactly|or so|at the latest|for preference|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect)|in the (?:morning|afternoon|evening)|at night|tonight))`,
-    clock,
-  ],
+  raw`${H}(?= (?:sharp|prompt|exactly|or so|at the latest|for preference|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect)|in the (?:morning|afternoon|evening)|at night|tonight))`,
   // "Three on Friday"; "one on Friday" is an appointment.
-  [raw`^(?<h>[2-9]|1[0-2])(?= (?:on )?_)`, clock],
-  [
-    raw`(?<=\b(?:at|time (?:\w+ )?(?:is|be|for)|(?:in|down|booked) for|between|around|about|say|by|after|before|make it|make that|from|till|until|to|prefer|or|think|mean|meant|said|nearer|closer to|got|time|back of|gone|just|_ and) (?:about |around |say |the )?|_ (?:at )?)${H}\b${NOT_TIME}`,
-    clock,
-  ],
+  raw`^(?<h>[2-9]|1[0-2])(?= (?:on )?_)`,
+  raw`(?<=\b(?:at|time (?:\w+ )?(?:is|be|for)|(?:in|down|booked) for|between|around|about|say|by|after|before|make it|make that|from|till|until|to|prefer|or|think|mean|meant|said|nearer|closer to|got|time|back of|gone|just|_ and) (?:about |around |say |the )?|_ (?:at )?)${H}\b${NOT_TIME}`,
 ];
 
-const BARE: Patterns = [
+const BARE: Patterns<Read> = [
   [
     raw`^(?:(?:the|ill|have|take) )*(?:1th|earlier)\b(?! (?:of (?!th)|names?\b))`,
     first,
@@ -234,19 +217,16 @@ const BARE: Patterns = [
     last,
   ],
   // "She's four", "the wee one"
-  [
-    raw`(?<!\b(?:s?hes|aged?|turned) )(?<!\b(?:isnt|havent|need|want|got|another|urgent|first|last|same|my|this|that|front|back|top|bottom|sore|bad|loose|broken|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
-    clock,
-  ],
+  raw`(?<!\b(?:s?hes|aged?|turned) )(?<!\b(?:isnt|havent|need|want|got|another|urgent|first|last|same|my|this|that|front|back|top|bottom|sore|bad|loose|broken|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which) (?=1\b))${H}\b${NOT_TIME}`,
 ];
 
 /** "An hour later" and "quarter past" go by the time that was named before. */
-const RELATIVE: Patterns = [
+const RELATIVE: Patterns<Read> = [
   [
     raw`(?<length>half an hour|(?:a )?quarter of an hour|(?:an|\d{1,2}) hours?|\d{1,2} min(?:ute)?s?) (?<way>later|earlier|sooner)`,
     moved,
   ],
-  [raw`(?<past>half|quarter|\d{1,2}) past\b(?! \d)`, clock],
+  raw`(?<past>half|quarter|\d{1,2}) past\b(?! \d)`,
 ];
 
 /** Takes plain words in digits, without their days; `agreed` is the time from which "an hour later" counts. */
@@ -266,6 +246,7 @@ export function findTimes(
   const { mentions, rest } = scan<string, Read>(
     heard,
     [...PATTERNS, ...(asked ? BARE : []), ...RELATIVE],
+    clock,
     (read, said, before = agreed) =>
       read(said, part, before && /^\d/.test(before) ? before : undefined),
   );
