@@ -1,7 +1,5 @@
-import type { Act } from "./types.ts";
-
 /** What callers do, with the ways to say it: plain words, one way a line. */
-export const ACTS: Readonly<Record<Act, string>> = {
+export const ACTS = {
   greet: `
 hello good morning
 hi hi
@@ -513,4 +511,4 @@ where is the form
 take me to the form
 ok sign us up
 i want this for my surgery`,
-};
+} as const;

@@ -101,3 +101,9 @@ export interface Handbook {
     readonly entries: readonly Entry[];
   };
 }
+
+/** What she says depends on, besides the conversation. */
+export interface Setting {
+  readonly now: Date;
+  readonly handbook: Handbook;
+}

@@ -36,7 +36,7 @@ import {
 import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
-import type { Handbook } from "./handbook.ts";
+import type { Handbook, Setting } from "./handbook.ts";
 import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
@@ -59,9 +59,7 @@ import type {
 } from "./types.ts";
 
 /** What a step needs besides the state and the words. */
-interface Given {
-  readonly now: Date;
-  readonly handbook: Handbook;
+interface Given extends Setting {
   readonly knowledge: Knowledge;
 }
 

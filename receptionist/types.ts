@@ -1,3 +1,4 @@
+import type { ACTS } from "./acts.ts";
 import type { PracticeType } from "../contract/demo-request.ts";
 
 /** What a question asks for. */
@@ -13,23 +14,7 @@ export type ExpectedSlot =
   | "anything-else";
 
 /** What callers do with what they say. */
-export type Act =
-  | "greet"
-  | "thanks"
-  | "goodbye"
-  | "help"
-  | "repeat"
-  | "back"
-  | "yes"
-  | "no"
-  | "book"
-  | "move"
-  | "cancel"
-  | "hurt"
-  | "medical"
-  | "human"
-  | "note"
-  | "demo";
+export type Act = keyof typeof ACTS;
 
 /** What callers say about what is being arranged, or was just done. */
 export type AboutTask =

@@ -3,7 +3,7 @@ import { QUESTION } from "../nlu/cues.ts";
 import { plain } from "../nlu/normalise.ts";
 import { ownsPractice } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
-import type { Help, Intent, State } from "../types.ts";
+import type { Intent, Help, State } from "../types.ts";
 import { asksAboutEmergencies } from "../emergency/urgency.ts";
 import { CARRY_ON } from "./offers.ts";
 import type { Situation, Turn } from "./turn.ts";

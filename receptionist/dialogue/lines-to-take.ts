@@ -19,13 +19,13 @@ function atReadBack(
   lines: readonly string[],
   intentOf: (line: string) => Intent,
 ): readonly string[] {
-  const intents = lines.map(intentOf);
-  if (lines.length === 1 || intents.includes("no")) return [words];
+  const heard = lines.map(intentOf);
+  if (lines.length === 1 || heard.includes("no")) return [words];
   const waits =
     MAY_DECIDE.test(words) ||
     lines.some((line) => isForTeam(line, plain(line))) ||
-    !intents.every((intent) => BESIDE_YES.has(intent));
-  return waits ? lines.filter((_, i) => intents[i] !== "yes") : lines;
+    !heard.every((intent) => BESIDE_YES.has(intent));
+  return waits ? lines.filter((_, i) => heard[i] !== "yes") : lines;
 }
 
 /** "Yes, cancel it please. What deposit?": a yes that is a sentence of its own counts, unless what follows may decide it. */

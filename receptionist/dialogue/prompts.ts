@@ -10,7 +10,7 @@ import {
   shortTime,
   uncapital,
 } from "../format-spoken.ts";
-import type { Handbook } from "../handbook.ts";
+import type { Setting } from "../handbook.ts";
 import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import { sayOthers } from "./others.ts";
@@ -66,12 +66,8 @@ export const isSameReadBack = (one: ReadBack, other: ReadBack | undefined) =>
   JSON.stringify(readBackOf(one)) ===
   JSON.stringify(other && readBackOf(other));
 
-function sentencesOf(
-  task: Task,
-  state: State,
-  now: Date,
-  handbook: Handbook,
-): string[] {
+function sentencesOf(task: Task, state: State, setting: Setting): string[] {
+  const { now, handbook } = setting;
   const { slots } = state;
   const { currentDay, day, time = "", name = "", phone } = slots;
   const treatment = treatmentOf(handbook, slots.treatment);
@@ -97,16 +93,11 @@ function sentencesOf(
 }
 
 /** Reads all of it back, and after a correction only what has changed. */
-function readBack(
-  task: Task,
-  state: State,
-  now: Date,
-  handbook: Handbook,
-): Prompt {
+function readBack(task: Task, state: State, setting: Setting): Prompt {
   const before = state.readBack;
   const said =
     before?.task === task
-      ? sentencesOf(task, { ...state, ...before }, now, handbook)
+      ? sentencesOf(task, { ...state, ...before }, setting)
       : [];
   const { say, chips: all } = wording.questions.confirm;
   const { message } = state.slots;
@@ -118,7 +109,7 @@ function readBack(
   return {
     asks: "confirm",
     say: [
-      ...sentencesOf(task, state, now, handbook).filter(
+      ...sentencesOf(task, state, setting).filter(
         (sentence) => !said.includes(sentence),
       ),
       say[task],
@@ -134,8 +125,7 @@ export const dayChips = ({ from, until }: Stretch, now: Date): string[] =>
 
 function askTime(
   { slots: { day = "", treatment }, part }: State,
-  now: Date,
-  handbook: Handbook,
+  { now, handbook }: Setting,
 ): Prompt {
   const { minutes: length } = treatmentOf(handbook, treatment) ?? {};
   const all = timesOn(day, now, length);
@@ -173,13 +163,14 @@ function offerTime(
   };
 }
 
-function question(state: State, now: Date, handbook: Handbook): Prompt {
+function question(state: State, setting: Setting): Prompt {
   const need = missing(state);
+  const { now } = setting;
   const { offer } = state;
   if ((need === "day" || need === "time") && offer?.kind === "when")
     return offerTime(offer, need, now);
-  if (need === "time") return askTime(state, now, handbook);
-  if (state.task && !need) return readBack(state.task, state, now, handbook);
+  if (need === "time") return askTime(state, setting);
+  if (state.task && !need) return readBack(state.task, state, setting);
   const open = state.asks === "anything-else" ? "anything-else" : "anything";
   const asks = need === "currentDay" ? "current-day" : (need ?? open);
   const { chips } = wording.questions[asks];
@@ -198,14 +189,14 @@ function question(state: State, now: Date, handbook: Handbook): Prompt {
 const REPHRASE = 2;
 const NO_WORDS = 4;
 
-export function prompt(state: State, now: Date, handbook: Handbook): Prompt {
-  const next = question(state, now, handbook);
+export function prompt(state: State, setting: Setting): Prompt {
+  const next = question(state, setting);
   const { asks } = next;
   const isOffered = state.offer?.kind === "when" && /^(?:day|time)$/.test(asks);
   if (state.repeats < REPHRASE || isOffered) return next;
   const { again } = wording.questions[asks];
   if (asks === "confirm") {
-    const { say } = question({ ...state, readBack: undefined }, now, handbook);
+    const { say } = question({ ...state, readBack: undefined }, setting);
     return { ...next, say: [...say.slice(0, -1), again] };
   }
   return { ...next, say: state.repeats < NO_WORDS ? [again] : [] };

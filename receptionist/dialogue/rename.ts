@@ -1,24 +1,21 @@
 import { inLondon } from "../clinic/calendar.ts";
 import { capital, fillIn, partOfDay } from "../format-spoken.ts";
+import type { Setting } from "../handbook.ts";
 import type { Reply, State } from "../types.ts";
-import { clinicOf, finish, type Situation } from "./turn.ts";
+import { clinicOf, finish } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-export function rename(
-  state: State,
-  name: string,
-  { now, handbook }: Pick<Situation, "now" | "handbook">,
-): Reply {
+export function rename(state: State, name: string, setting: Setting): Reply {
   const clinic = name.trim().replaceAll(/\s+/g, " ").slice(0, MAX_NAME);
   const renamed = { ...state, clinic: clinic || undefined };
   const say = fillIn(wording.renamed, {
-    part: partOfDay(inLondon(now).time),
-    clinic: clinicOf(renamed, handbook),
+    part: partOfDay(inLondon(setting.now).time),
+    clinic: clinicOf(renamed, setting.handbook),
   });
   return finish(
     { state: renamed, say: [say] },
     { intent: "greet", slots: {} },
-    { now, handbook },
+    setting,
   );
 }
 

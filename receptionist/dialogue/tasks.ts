@@ -3,13 +3,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
-import {
-  ANOTHER,
-  ASKS_FOR_ANY,
-  DONT_KNOW,
-  EMAIL,
-  WITHHELD,
-} from "../nlu/cues.ts";
+import * as cue from "../nlu/cues.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
@@ -26,7 +20,7 @@ import wording from "./wording.json" with { type: "json" };
 function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
   const { task, booked, slots, topic } = state;
   // "And my husband's as well" is for somebody else.
-  const isOther = ANOTHER.test(heard.text);
+  const isOther = cue.ANOTHER.test(heard.text);
   const person = { ...state.told, ...state.patient };
   const {
     currentDay,
@@ -175,8 +169,8 @@ export const inform: Handler = (situation) => {
       ? start("book")(situation)
       : { state, say: [greeting(heard.name) ?? wording.thankYou] };
   }
-  const isLeft = [ASKS_FOR_TIMES, ASKS_FOR_ANY, DONT_KNOW].some((cue) =>
-    cue.test(heard.text),
+  const isLeft = [ASKS_FOR_TIMES, cue.ASKS_FOR_ANY, cue.DONT_KNOW].some((way) =>
+    way.test(heard.text),
   );
   if (state.asks === "day" && !heard.day && isLeft)
     return offerFirst(situation);
@@ -226,7 +220,8 @@ export const refuse: Handler = (situation) => {
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   // An email address is offered in place of a number, and refuses none.
   if (asks === "phone")
-    return WITHHELD.test(text) || state.repeats > (EMAIL.test(text) ? 2 : 0)
+    return cue.WITHHELD.test(text) ||
+      state.repeats > (cue.EMAIL.test(text) ? 2 : 0)
       ? {
           state: { ...state, slots: { ...state.slots, phone: NO_PHONE } },
           say: [wording.withoutPhone],

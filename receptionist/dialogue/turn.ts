@@ -1,4 +1,4 @@
-import type { Handbook } from "../handbook.ts";
+import type { Handbook, Setting } from "../handbook.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type {
   Effect,
@@ -10,11 +10,9 @@ import type {
 } from "../types.ts";
 import { isSameReadBack, prompt, readBackOf } from "./prompts.ts";
 
-export interface Situation {
+export interface Situation extends Setting {
   readonly state: State;
   readonly heard: Heard;
-  readonly now: Date;
-  readonly handbook: Handbook;
 }
 
 /** A reply to one utterance, before the question that follows it. */
@@ -50,15 +48,15 @@ const MAX_CHIPS = 4;
 export function finish(
   turn: Turn,
   understood: Understood,
-  { now, handbook }: Pick<Situation, "now" | "handbook">,
+  setting: Setting,
 ): Reply {
   const { state, complete, effects = [] } = turn;
-  const next = prompt(state, now, handbook);
+  const next = prompt(state, setting);
   // Two answers, or an answer and the question after it, may hold the same sentence.
   const all = [...new Set(complete ? turn.say : [...turn.say, ...next.say])];
   // A question that was put often is dropped, unless there is nothing else to say.
   const say =
-    all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now, handbook).say;
+    all.length > 0 ? all : prompt({ ...state, repeats: 0 }, setting).say;
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
   const { asks } = next;

@@ -1,18 +1,7 @@
 import type { Intent } from "../types.ts";
 import { ASKS_FOR_TIMES } from "./about-task.ts";
 import { askedOf } from "./asked.ts";
-import {
-  ANY,
-  CHECKS,
-  DONT_KNOW,
-  EMAIL,
-  FAULT,
-  KEEPS,
-  NO_NUMBER,
-  QUESTION,
-  SAME,
-  WITHHELD,
-} from "./cues.ts";
+import * as cue from "./cues.ts";
 import {
   LIKELY,
   MAX_ANSWER_WORDS,
@@ -39,7 +28,7 @@ const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
 /** What answers the question at hand; the rules stand in the order of their precedence. */
 export function answerTo(evidence: Evidence): Intent | undefined {
   const { asks, task, text, complete } = evidence;
-  if (task === "cancel" && KEEPS.test(text)) return "no";
+  if (task === "cancel" && cue.KEEPS.test(text)) return "no";
   // "No, you don't need to ring me, I only want to cancel it"
   if (task === "cancel" && asks !== "confirm" && WANTS_TO_CANCEL.test(text))
     return "inform";
@@ -47,15 +36,15 @@ export function answerTo(evidence: Evidence): Intent | undefined {
   if (asks === "confirm" && evidence.clearYes) return "yes";
   const isPerson = asks === "name" || asks === "phone";
   const isGiven = evidence.named || evidence.phone?.valid;
-  if (isPerson && !isGiven && WITHHELD.test(text)) return "no";
-  const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
+  if (isPerson && !isGiven && cue.WITHHELD.test(text)) return "no";
+  const hasNone = cue.NO_NUMBER.test(text) || cue.EMAIL.test(text);
   if (asks === "phone" && !evidence.answered && hasNone) return "no";
   // "Any time, I'll be there"
   const isOpen = asks === "day" || asks === "time";
-  if (isOpen && ANY.test(text) && !QUESTION.test(text)) return "inform";
+  if (isOpen && cue.ANY.test(text) && !cue.QUESTION.test(text)) return "inform";
   if (isOpen && ASKS_FOR_TIMES.test(text)) return "inform";
   const isUnsure =
-    DONT_KNOW.test(text) && text.split(" ").length <= MAX_ANSWER_WORDS;
+    cue.DONT_KNOW.test(text) && text.split(" ").length <= MAX_ANSWER_WORDS;
   if (asks === "day" && isUnsure) return "inform";
   if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
     return "inform";
@@ -66,9 +55,9 @@ export function answerTo(evidence: Evidence): Intent | undefined {
     !/\b(?:day|time|date|name|number)\b/.test(text) &&
     (evidence.asksOfIt ||
       (askedOf(text) ?? wantsSomethingElse(evidence, LIKELY)));
-  if (CHECKS.test(text) && !evidence.answered && !isFact) return "repeat";
+  if (cue.CHECKS.test(text) && !evidence.answered && !isFact) return "repeat";
   // The read-back has a fault, and the caller has not said what is right.
-  return FAULT.test(text) ? "no" : undefined;
+  return cue.FAULT.test(text) ? "no" : undefined;
 }
 
 /** "The same time", "any morning" and a name are answers within a task. */
@@ -76,7 +65,7 @@ export function isAnswer(evidence: Evidence): boolean {
   const { task, text, named } = evidence;
   if (!task) return false;
   return (
-    (SAME.test(text) || named || isVague(text)) &&
+    (cue.SAME.test(text) || named || isVague(text)) &&
     !wantsSomethingElse(evidence, LIKELY)
   );
 }

@@ -34,7 +34,11 @@ const LEAVES_ONE =
 /** "Mondays are bedlam", "I'd want it to come to my nurse": who runs a practice only tells, or asks, of what a patient would want. */
 export function isOnlyTold(evidence: Evidence, { intent }: Meaning): boolean {
   const { text, slots, treatment } = evidence;
-  if (!evidence.isKnownOwner || evidence.task || triesBooking(evidence, intent))
+  if (
+    !evidence.context.isOwner ||
+    evidence.task ||
+    triesBooking(evidence, intent)
+  )
     return false;
   if (intent === "inform") return (slots.day ?? slots.time) !== undefined;
   if (intent === "treatment") return treatment?.as !== "called";

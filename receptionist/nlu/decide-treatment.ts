@@ -1,12 +1,4 @@
-import {
-  QUESTION,
-  TELLS,
-  WANTS_IT,
-  WHAT_IS,
-  WHETHER_TREATED,
-  WISHES,
-  WOMAN_OR_MAN,
-} from "./cues.ts";
+import * as cue from "./cues.ts";
 import { withoutPadding } from "./clauses.ts";
 import { askedOf, asksWhetherDone, undoes } from "./asked.ts";
 import {
@@ -28,10 +20,10 @@ const BESIDE = 0.65;
 
 /** How like something else must be to count for more than the treatment that was named. */
 function leastBeside({ text, task, answered }: Evidence): number {
-  const asks = QUESTION.test(text);
-  if (!answered && WOMAN_OR_MAN.test(text)) return LIKELY;
-  if (WANTS_IT.test(text) || (task && !asks)) return BESIDE;
-  return asks || TELLS.test(text) ? LIKELY : BESIDE;
+  const asks = cue.QUESTION.test(text);
+  if (!answered && cue.WOMAN_OR_MAN.test(text)) return LIKELY;
+  if (cue.WANTS_IT.test(text) || (task && !asks)) return BESIDE;
+  return asks || cue.TELLS.test(text) ? LIKELY : BESIDE;
 }
 
 /** The very words of an answer stand in one of the clauses. */
@@ -53,7 +45,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   // "Is it upstairs, because my knees are bad, have you got a lift"
   const isVerbatim = best?.intent === "ask" && best.likeness >= VERBATIM;
-  if (best && isVerbatim && QUESTION.test(text)) return best;
+  if (best && isVerbatim && cue.QUESTION.test(text)) return best;
   if (evidence.asksPrice || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };
   if (treatment.as === "eases") return ofComplaint(evidence);
@@ -63,10 +55,10 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   // Who cancels or moves and asks "do you do fillers" names no other appointment.
   const isAside =
     (evidence.isBeside || task === "cancel" || task === "move") &&
-    QUESTION.test(text) &&
+    cue.QUESTION.test(text) &&
     !SWAPS.test(text);
   if (isAside && asksWhetherDone(text)) return { intent: "treatment" };
-  const asks = WHAT_IS.test(text);
+  const asks = cue.WHAT_IS.test(text);
   const other = evidence.scores.find(
     (each) =>
       (each === best || isFact(each.intent)) &&
@@ -103,13 +95,14 @@ const HOW_LONG =
 
 /** The handbook has a sentence for what is asked of it. */
 function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
-  if (treatment?.as !== "called" || (task && !QUESTION.test(text)))
+  if (treatment?.as !== "called" || (task && !cue.QUESTION.test(text)))
     return false;
   if (HOW_LONG.test(text)) return true;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
   // "My lip is still swollen after filler" is no question.
-  const asks = of !== "after" || QUESTION.test(text) || WHAT_IS.test(text);
+  const asks =
+    of !== "after" || cue.QUESTION.test(text) || cue.WHAT_IS.test(text);
   return of !== undefined && asks && Boolean(treatment.treatment.asked?.[of]);
 }
 
@@ -119,8 +112,8 @@ const CAN_HAVE =
 
 /** Something is asked of the treatment that only a clinician knows: "is there an age limit for it". */
 const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
-  QUESTION.test(withoutPadding(text)) &&
-  !WISHES.test(text) &&
+  cue.QUESTION.test(withoutPadding(text)) &&
+  !cue.WISHES.test(text) &&
   !CAN_HAVE.test(text) &&
   !isVague(text) &&
   !rest.every(isAskedFor);
@@ -128,8 +121,8 @@ const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
 /** Who tells what ails them wants to be seen, unless they ask whether it is treated. */
 function ofComplaint({ text, task, isBeside }: Evidence): Meaning {
   // "Can they look at the rash at the same time" changes nothing of a mole check.
-  if (task === "book" && isBeside && QUESTION.test(text)) return UNKNOWN;
-  const asks = QUESTION.test(text) && !WISHES.test(text);
-  if (asks && WHETHER_TREATED.test(text)) return { intent: "treatment" };
+  if (task === "book" && isBeside && cue.QUESTION.test(text)) return UNKNOWN;
+  const asks = cue.QUESTION.test(text) && !cue.WISHES.test(text);
+  if (asks && cue.WHETHER_TREATED.test(text)) return { intent: "treatment" };
   return task === "book" ? INFORM : { intent: "hurt" };
 }

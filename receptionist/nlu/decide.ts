@@ -2,39 +2,7 @@ import { answerTo, isAnswer } from "./decide-answer.ts";
 import type { Intent } from "../types.ts";
 import { aboutTask } from "./about-task.ts";
 import { askedOf, asksForOpinion } from "./asked.ts";
-import {
-  ANOTHER,
-  ASKS_OF_DEMO,
-  WANTS_ONE,
-  WANTS_VISIT,
-  WONT_COME,
-  ASKS_FOR_PERSON,
-  ASKS_FOR_ANY,
-  ASKS_RULE,
-  BOOKS,
-  CANCELS,
-  CANT_MAKE_IT,
-  COMPLAINS,
-  DONT_KNOW,
-  GREETS,
-  HOPES,
-  HURTS,
-  IS_ALL,
-  KEEPS,
-  LEAVES_NOTE,
-  MOVES,
-  MOVES_INSTEAD,
-  ONE_OF_THEIRS,
-  PRAISES,
-  PRICE,
-  RINGS,
-  QUESTION,
-  WANTS_A_CALL,
-  WANTS_DEMO,
-  WANTS_IT,
-  WANTS_NEW,
-  WISHES,
-} from "./cues.ts";
+import * as cue from "./cues.ts";
 import { aMessage } from "./decide-message.ts";
 import { isOnlyTold, TRIES_BOOKING } from "./decide-owner.ts";
 import { ofTreatment } from "./decide-treatment.ts";
@@ -70,7 +38,7 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   // "No, I asked how much it is for a child"
   const isLead = ends || (said === "yes" && !isReadBack);
   const rest = withoutAnswer(text);
-  if (isLead && QUESTION.test(rest)) return undefined;
+  if (isLead && cue.QUESTION.test(rest)) return undefined;
   return asks === "anything" || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
     : said;
@@ -130,7 +98,7 @@ function meant(evidence: Evidence): Meaning | undefined {
   // "My name is Priya" is no question about a name, and "in the afternoon" moves nothing.
   const { text } = evidence;
   const isTold =
-    (evidence.named && !QUESTION.test(text)) || saysLittle(evidence);
+    (evidence.named && !cue.QUESTION.test(text)) || saysLittle(evidence);
   if (isTold && !isLike(likely, SURE)) return undefined;
   // In the middle of a task an answer that was not understood is more likely.
   const aside = likely.intent === "ask" ? LIKELY : SURE;
@@ -141,50 +109,54 @@ function meant(evidence: Evidence): Meaning | undefined {
 /** What a long sentence wants of which nothing else is understood. */
 function wish({ task, text, answered, isOwner }: Evidence): Meaning {
   if (task) return UNKNOWN;
-  if (LEAVES_NOTE.test(text)) return { intent: "note" };
+  if (cue.LEAVES_NOTE.test(text)) return { intent: "note" };
   const hasWhen = answered || isVague(text);
-  const hopes = hasWhen && !isOwner && HOPES.test(text);
-  return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
+  const hopes = hasWhen && !isOwner && cue.HOPES.test(text);
+  return hopes || cue.WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
   const cancels =
-    CANCELS.test(text) && !ASKS_RULE.test(text) && !MOVES_INSTEAD.test(text);
+    cue.CANCELS.test(text) &&
+    !cue.ASKS_RULE.test(text) &&
+    !cue.MOVES_INSTEAD.test(text);
   if (
     cancels &&
     evidence.owner < 1 &&
-    !KEEPS.test(text) &&
+    !cue.KEEPS.test(text) &&
     (treatment || answered || CANCELS_IT.test(text) || /\bcancel$/.test(text))
   )
     return "cancel";
   // "No, I want a person to ring me" takes the note that was offered.
-  if (evidence.offered && RINGS.test(text)) return "note";
+  if (evidence.context.offer && cue.RINGS.test(text)) return "note";
   if (TRIES_BOOKING.test(text)) return "book";
-  if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
-  if (WANTS_NEW.test(text) && !cancels && !MOVES.test(text)) return "book";
+  if (isOwner) return cue.WANTS_A_CALL.test(text) ? "human" : undefined;
+  if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
+    return "book";
   if (
-    LEAVES_NOTE.test(text) &&
+    cue.LEAVES_NOTE.test(text) &&
     !/\bshould i\b|\bwhen (?:will|do|does|are)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/.test(
       text,
     )
   )
     return "note";
-  if (treatment && COMPLAINS.test(text)) return "note";
-  if (treatment && ASKS_FOR_PERSON.test(text)) return "human";
-  if (PRICE.test(text)) return undefined;
-  const isPolicy = QUESTION.test(text) && !ONE_OF_THEIRS.test(text);
-  if ((MOVES.test(text) || CANT_MAKE_IT.test(text)) && !isPolicy) return "move";
-  if (WONT_COME.test(text) && answered && !isPolicy) return "cancel";
+  if (treatment && cue.COMPLAINS.test(text)) return "note";
+  if (treatment && cue.ASKS_FOR_PERSON.test(text)) return "human";
+  if (cue.PRICE.test(text)) return undefined;
+  const isPolicy = cue.QUESTION.test(text) && !cue.ONE_OF_THEIRS.test(text);
+  if ((cue.MOVES.test(text) || cue.CANT_MAKE_IT.test(text)) && !isPolicy)
+    return "move";
+  if (cue.WONT_COME.test(text) && answered && !isPolicy) return "cancel";
   // "I'd like to book for my wife, she's away" is like a cancellation.
   const likened = TASKS.has(wanted(evidence)?.intent ?? "unknown");
-  if (likened && BOOKS.test(text) && !cancels) return "book";
+  if (likened && cue.BOOKS.test(text) && !cancels) return "book";
   // Who names a day and wants to come is not told what else their words are like.
-  const wants = HOPES.test(text) || WANTS_IT.test(text);
-  const wishes = WISHES.test(text) || (treatment && wants);
+  const wants = cue.HOPES.test(text) || cue.WANTS_IT.test(text);
+  const wishes = cue.WISHES.test(text) || (treatment && wants);
   // "Is there anything before nine"
-  const asksForTime = isVague(text) && ASKS_FOR_ANY.test(text);
+  const asksForTime = isVague(text) && cue.ASKS_FOR_ANY.test(text);
   if (asksForTime && !treatment) return "book";
   return wishes && answered && treatment?.as !== "eases" ? "book" : undefined;
 }
@@ -209,7 +181,7 @@ export function decide(evidence: Evidence): Meaning {
   // Who has cancelled and wants to come at another time has nothing to move.
   const isRebooking =
     held.intent === "move" &&
-    evidence.lastDone === "cancel" &&
+    evidence.context.done?.at(-1) === "cancel" &&
     !evidence.task &&
     !/\b(?:mine|my|other one)\b/.test(evidence.text);
   const meaning: Meaning = isRebooking ? { intent: "book" } : held;
@@ -227,13 +199,16 @@ const SAY_AGAIN =
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
   const { asks, task, text, bare, named } = evidence;
+  const { offer, told: form, topic, done } = evidence.context;
+  const lastDone = done?.at(-1) ?? "note";
   if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
-  if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
+  if (asks === "current-day" && cue.DONT_KNOW.test(text)) return INFORM;
   if (task && SAY_AGAIN.test(text)) return { intent: "repeat" };
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
-  const isDone = about === "status" && (evidence.lastDone ?? evidence.hasNoted);
+  const isDone =
+    about === "status" && (done?.length || form?.message !== undefined);
   // "07700 900123, have you put me down for ten" has answered as well, and "could I come Wednesday" wants another day.
   const isAnswered =
     about === "status" &&
@@ -241,7 +216,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
       (evidence.answered && /\b(?:can|could) (?:i|we|he|she)\b/.test(text)));
   if (about && (task || isDone) && !evidence.clearYes && !isAnswered)
     return { intent: about };
-  if (WANTS_DEMO.test(text) && !ASKS_OF_DEMO.test(text))
+  if (cue.WANTS_DEMO.test(text) && !cue.ASKS_OF_DEMO.test(text))
     return { intent: "demo" };
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
@@ -250,9 +225,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
     return { intent: left };
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
-  if (evidence.offered && evidence.clearYes) return { intent: "yes" };
+  if (offer && evidence.clearYes) return { intent: "yes" };
   if (
-    evidence.offered &&
+    offer &&
     /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/.test(
       text,
     )
@@ -260,23 +235,23 @@ function firstThatHolds(evidence: Evidence): Meaning {
     return { intent: "no" };
   // "Go on, note it, Sarah Whitfield, 07700 900 418"
   if (
-    evidence.offered &&
+    offer &&
     /\btake (?:me|us) there\b|(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b|^(?:yes|ok|please|sure)\b.*\bnote\b/.test(
       text,
     )
   )
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
-  const isTaken = yesOrNo(text) ?? (QUESTION.test(text) ? "no" : "yes");
-  if (evidence.offersBooking && evidence.given && isTaken === "yes")
+  const isTaken = yesOrNo(text) ?? (cue.QUESTION.test(text) ? "no" : "yes");
+  if (offer?.kind === "book" && evidence.given && isTaken === "yes")
     return { intent: "yes" };
   // "Yes, say that she can't stand" tells what stands in the note.
   const tellsMore =
-    evidence.offersNote && !evidence.given && !QUESTION.test(text);
+    offer?.kind === "note" && !evidence.given && !cue.QUESTION.test(text);
   if (tellsMore && yesOrNo(text) === "yes") return { intent: "note" };
   if (
     introduces(evidence) ||
-    (!task && pretends(text) && !WANTS_VISIT.test(text))
+    (!task && pretends(text) && !cue.WANTS_VISIT.test(text))
   )
     return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
@@ -289,27 +264,25 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;
-  if (asks === "anything" && !bare && GREETS.test(text))
+  if (asks === "anything" && !bare && cue.GREETS.test(text))
     return { intent: "greet" };
-  const isOpen =
-    asks === "anything-else" || (asks === "anything" && evidence.hasTopic);
-  if (isOpen && IS_ALL.test(text)) return { intent: "goodbye" };
+  const isOpen = asks === "anything-else" || (asks === "anything" && topic);
+  if (isOpen && cue.IS_ALL.test(text)) return { intent: "goodbye" };
   // Thanks are a yes at the read-back, and nowhere else.
   const [best] = evidence.scores;
   const isThanks = best?.intent === "thanks" && isLike(best, SURE);
   if (isThanks && asks !== "confirm" && yesOrNo(text) !== "no") return best;
   const isTalk = asks === "anything" || asks === "anything-else";
-  if (!task && isTalk && PRAISES.test(text)) return { intent: "thanks" };
+  if (!task && isTalk && cue.PRAISES.test(text)) return { intent: "thanks" };
   // "And my husband's" is another cancellation after one, and "a new one for my husband" a booking.
-  const { lastDone = "note" } = evidence;
-  const isAgain = lastDone !== "note" && !WANTS_ONE.test(text);
-  if (asks === "anything-else" && ANOTHER.test(text))
+  const isAgain = lastDone !== "note" && !cue.WANTS_ONE.test(text);
+  if (asks === "anything-else" && cue.ANOTHER.test(text))
     return { intent: isAgain ? lastDone : "book" };
   const yesNo = yesNoIn(evidence);
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
-  if (task && !named && HURTS.test(text) && !QUESTION.test(text))
+  if (task && !named && cue.HURTS.test(text) && !cue.QUESTION.test(text))
     return { intent: "hurt" };
   const told = named || saysLittle(evidence);
   const isAside = isChatter(evidence) || isRemark(evidence);

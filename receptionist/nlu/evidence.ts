@@ -4,10 +4,11 @@ import { isStretch } from "./entities/stretches.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { partOf } from "./entities/times.ts";
 import type { Meaning, Scored } from "./knowledge.ts";
-import type { Reading } from "./reading.ts";
+import type { Context, Reading } from "./reading.ts";
 
 /** What decides between all that words may mean. */
 export interface Evidence extends Reading {
+  readonly context: Context;
   readonly asks: ExpectedSlot;
   readonly task: Task | undefined;
   /** The caller gave a day, a time or a phone number. */
@@ -23,20 +24,6 @@ export interface Evidence extends Reading {
   readonly asksWhetherSuitable: boolean;
   readonly asksPrice: boolean;
   readonly clearYes: boolean;
-  /** She has just offered something. */
-  readonly offered: boolean;
-  /** It is an appointment. */
-  readonly offersBooking: boolean;
-  /** It is a note for the team. */
-  readonly offersNote: boolean;
-  /** Something has been asked in this call. */
-  readonly hasTopic: boolean;
-  /** What was done last in this call. */
-  readonly lastDone: Task | undefined;
-  /** Something was noted for the demo. */
-  readonly hasNoted: boolean;
-  /** The caller has said that they run a practice. */
-  readonly isKnownOwner: boolean;
 }
 
 export const INFORM: Meaning = { intent: "inform" };

@@ -24,33 +24,14 @@ import { isLikelyOwner, ownsPractice } from "./owner.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
-export type Context = { readonly isCalm?: boolean } & Pick<
-  State,
-  "asks" | "slots"
-> &
-  Partial<
-    Pick<
-      State,
-      | "named"
-      | "task"
-      | "changing"
-      | "digits"
-      | "isOwner"
-      | "offer"
-      | "topic"
-      | "booked"
-      | "done"
-      | "isAtForm"
-      | "told"
-    >
-  >;
+export type Context = Partial<State> &
+  Pick<State, "asks" | "slots"> & { readonly isCalm?: boolean };
 
 /** All that stands in the words, and what was asked for of it. */
 export interface Reading {
   readonly text: string;
   /** Without a name and a greeting. */
   readonly bare: string;
-  readonly digits: string;
   readonly phone: FoundPhone | undefined;
   /** All that were named, for whatever reason. */
   readonly days: FoundDays;
@@ -294,7 +275,6 @@ export function read(
   return {
     text,
     bare,
-    digits,
     phone,
     days,
     times: times.mentions.filter((each) => !isReason(each)),

@@ -2,13 +2,7 @@ import { weekday } from "../clinic/calendar.ts";
 import type { Slots } from "../types.ts";
 import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
-import {
-  ASKS_ITS_PRICE,
-  MOVES_OTHER_THING,
-  OF_IT,
-  PRICE,
-  QUESTION,
-} from "./cues.ts";
+import * as cue from "./cues.ts";
 import { isDay } from "./entities/day-names.ts";
 import { isBareIn } from "./entities/days.ts";
 import { isBeside } from "./entities/times.ts";
@@ -117,10 +111,12 @@ export function weigh(
     offered ??
     (isOwner ? undefined : context.topic?.treatment);
   const isItsPrice =
-    before !== undefined && (ASKS_ITS_PRICE.test(text) || words.includes("£"));
+    before !== undefined &&
+    (cue.ASKS_ITS_PRICE.test(text) || words.includes("£"));
   const isOfIt =
-    (Boolean(task ?? before) && OF_IT.test(withoutPadding(bare))) || isItsPrice;
-  const movesOther = MOVES_OTHER_THING.test(text);
+    (Boolean(task ?? before) && cue.OF_IT.test(withoutPadding(bare))) ||
+    isItsPrice;
+  const movesOther = cue.MOVES_OTHER_THING.test(text);
   // "A check-up, after school, end of next week" is on no day yet.
   const isNew =
     !task &&
@@ -146,7 +142,7 @@ export function weigh(
     // "Could I see the hygienist on Thursday" wants a visit.
     !given &&
     !SEES.test(text) &&
-    QUESTION.test(text) &&
+    cue.QUESTION.test(text) &&
     isLike(best, SURE);
   // "We're two dentists and a hygienist" wants no hygienist.
   const isOwnStaff =
@@ -161,6 +157,7 @@ export function weigh(
   const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
   return {
     ...reading,
+    context,
     asks,
     task,
     named,
@@ -174,14 +171,14 @@ export function weigh(
     asksWhetherSuitable:
       ((treatment && treatment.as !== "eases") || before !== undefined) &&
       !given &&
-      QUESTION.test(text) &&
+      cue.QUESTION.test(text) &&
       asksWhetherSuitable(text),
     scores: reading.scores.filter(
       ({ intent, entry, source, likeness, verbatim }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
         !(
           source === "product" &&
-          (!entry?.anyone || (before !== undefined && PRICE.test(text))) &&
+          (!entry?.anyone || (before !== undefined && cue.PRICE.test(text))) &&
           (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
         ) &&
         // Of a clinic that is only shown an owner asks in plain words, or tries a booking.
@@ -198,7 +195,7 @@ export function weigh(
           (!GIVES_UP.test(text) || /\bwant another\b/.test(text))
         ) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
-        !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
+        !(intent === "demo" && likeness < SURE && cue.QUESTION.test(text)),
     ),
     answered:
       given ||
@@ -215,7 +212,8 @@ export function weigh(
       context.slots.treatment !== treatment?.treatment.id,
     // "And a root canal": the price of that as well.
     asksPrice:
-      PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),
+      cue.PRICE.test(text) ||
+      (context.topic?.price === true && GOES_ON.test(text)),
     // "Yes, at ten" changes what was read back.
     clearYes:
       // "Yes?" and "just book it?" only ask.
@@ -226,12 +224,5 @@ export function weigh(
         ? saysNothingElse(reading, context.slots) &&
           isClearYes(agreed, accepted)
         : !named && !phone && !given && isClearYes(agreed, accepted)),
-    offered: offer !== undefined,
-    offersBooking: offer?.kind === "book",
-    offersNote: offer?.kind === "note",
-    hasTopic: context.topic !== undefined,
-    lastDone: context.done?.at(-1),
-    isKnownOwner: context.isOwner === true,
-    hasNoted: context.told?.message !== undefined,
   };
 }
