@@ -72,7 +72,7 @@ const NOT_THE_SERVERS: Restriction = {
 
 const ENGINES: Restriction = {
   group: inside(["engines/provider", "engines/embedded"]),
-  message: "Only engines.ts names an engine (docs/decisions/008).",
+  message: "Only engines.ts names an engine (docs/decisions.md, 008).",
 };
 
 const REACT: Restriction = {

@@ -35,7 +35,7 @@ document.addEventListener(
   "astro:before-swap",
   ({ to, newDocument, viewTransition }) => {
     // The client router gives the root the attributes of the next page, and then scrolls. Scrolling to a section of
-    // another page is smooth, too (docs/decisions/011).
+    // another page is smooth, too (docs/decisions.md, 011).
     const { documentElement: next } = newDocument;
     next.className = document.documentElement.className;
     next.dataset.loaded = "";
