@@ -25,7 +25,6 @@ import { run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
 import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
-import { brokenBudgets } from "./page-weight.ts";
 import { rewritePages } from "./rewrite-pages.ts";
 import {
   policySources,
@@ -54,8 +53,6 @@ export async function buildSite({
     await makePages(dir, given);
     await buildDesk(join(dir, DESK_FOLDER));
     await compressFiles(dir);
-    for (const fault of brokenBudgets(dir))
-      console.warn(`\nPast its budget (scripts/page-weight.ts): ${fault}`);
     const headers = securityHeaders(
       readPages(dir).map(({ html }) => html),
       {

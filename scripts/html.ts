@@ -61,9 +61,6 @@ export function setAttribute(
   element.attrs = [...others, { name, value }];
 }
 
-export const listAttribute = (element: Element, name: string): string[] =>
-  attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
-
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
 
