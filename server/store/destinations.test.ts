@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createBacklog } from "./backlog.ts";
 import type { Database } from "./database.ts";
-import { destinationsOf, type Destination } from "./destinations.ts";
+import type { Destination } from "./destinations.ts";
 import { createLeadAdmin } from "./lead-admin.ts";
 import { createLeadRemoval } from "./lead-removal.ts";
 import { createAcceptance } from "./acceptance.ts";
@@ -36,12 +36,6 @@ async function deliverAll({ claim, delivered }: Outbox) {
   for (const lead of leads) expect(await delivered(lead)).toBe(true);
   return leads.map(({ id }) => id);
 }
-
-test("are those that have a setting", () => {
-  const both = { webhook: {}, email: {} };
-  expect(destinationsOf(both)).toEqual(["webhook", "email"]);
-  expect(destinationsOf({ ...both, webhook: undefined })).toEqual(["email"]);
-});
 
 describe.each(stores)("destinations over $name", ({ place }) => {
   const open = async () => openStore(await place());
