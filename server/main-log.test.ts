@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { createLog, sayRarely } from "./lib/log.ts";
 import { aRequest, BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
@@ -106,4 +107,28 @@ describe("the running server", () => {
       ["stopping", undefined],
     ]);
   });
+});
+
+test("the log says what an error is, and nothing that a driver adds to it", () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+  const row = "Key (email)=(amara@clinic.example) already exists.";
+  const err = Object.assign(new Error("a row exists"), { code: "23505", row });
+  log.error({ err }, "said");
+  expect(lines).toEqual([expect.stringMatching(/a row exists.*23505/)]);
+  expect(lines.join()).not.toContain("amara");
+});
+
+test("a frequent event is logged at once, and then its count from time to time", () => {
+  vi.useFakeTimers();
+  try {
+    const said: number[] = [];
+    const happened = sayRarely(1000, (times) => said.push(times));
+    for (let times = 0; times < 5; times++) happened();
+    vi.advanceTimersByTime(1000);
+    happened();
+    expect(said).toEqual([1, 5]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

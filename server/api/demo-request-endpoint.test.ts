@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { MAX_BODY_BYTES } from "../../contract/demo-request.ts";
 import { READY_PATH } from "../operations/health.ts";
@@ -194,3 +196,35 @@ describe("too many demo requests", () => {
     expect(await from("8.8.8.8, 192.0.2.1")).toBe(429);
   });
 });
+
+// A change of the form's request comes with server/testing/contract/N.json: a request as the pages of version N send
+// it, with JavaScript and without. Tabs stay open, and requests wait in browsers for 7 days.
+
+interface Fixture {
+  readonly json: {
+    readonly headers: Record<string, string>;
+    readonly body: Record<string, string>;
+  };
+  readonly form: {
+    readonly headers: Record<string, string>;
+    readonly body: string;
+  };
+}
+
+/** What browsers add to a request by themselves. */
+const LANGUAGES = { "accept-language": "en-GB" };
+
+test.each(globSync(join(import.meta.dirname, "../testing/contract/*.json")))(
+  "the form of %s is taken by today's server",
+  async (file) => {
+    const { json, form } = JSON.parse(readFileSync(file, "utf8")) as Fixture;
+    const { post, outbox } = await server();
+    const sent = JSON.stringify(json.body);
+    const answer = await post(sent, { ...json.headers, ...LANGUAGES });
+    expect(answer.status).toBe(202);
+    expect(await bodies(outbox)).toEqual([sent]);
+    const headers = { ...form.headers, ...BROWSER, ...LANGUAGES };
+    expect((await post(form.body, headers)).status).toBe(303);
+    expect(await outbox.claim(1000, 9)).toHaveLength(2);
+  },
+);

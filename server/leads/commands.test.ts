@@ -3,6 +3,7 @@ import { aRequest } from "../testing/demo-request.ts";
 import { openCommands } from "../testing/lead-commands.ts";
 import { stores } from "../testing/stores.ts";
 import { NothingMatchedError } from "./command.ts";
+import { csvRecord } from "./csv.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -119,6 +120,28 @@ test("exports CSV that a spreadsheet opens unchanged", async () => {
   expect(first).toContain(`"Two sites,\nfour lines."`);
   expect(rest).toEqual([]);
 });
+
+test("CSV quotes every cell, and doubles the quotes in it", () => {
+  expect(csvRecord(["a", 'b "c", d;', "", "e\r\nf"])).toBe(
+    '"a","b ""c"", d;","","e\r\nf"',
+  );
+});
+
+test.each([
+  "=1+1",
+  "+44 1632",
+  "-1",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  "＝1",
+])(
+  "CSV puts an apostrophe before %j, which a spreadsheet would compute",
+  (cell) => {
+    expect(csvRecord([cell, "x"])).toBe(`"'${cell}","x"`);
+  },
+);
 
 test("prints no control or direction characters, and loses none of them as JSON", async () => {
   const { run, accept } = await openCommands();
