@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, matchesGlob, relative, resolve } from "node:path";
 import { rolldown } from "rolldown";
 import { expect, test } from "vitest";
-import { eventually } from "../server/testing/eventually.ts";
 import { startFakeWebhook } from "../server/testing/fake-webhook.ts";
-import { builtSite, runNode } from "../server/testing/processes.ts";
+import { builtSite, eventually, runNode } from "../server/testing/processes.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
 import { fingerprint, SOURCES } from "./fingerprint.ts";
 

@@ -5,10 +5,14 @@ import { createStore } from "./create-store.ts";
 import { createLog } from "./lib/log.ts";
 import { DatabaseError } from "./store/database.ts";
 import { BODY } from "./testing/demo-request.ts";
-import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { freePort } from "./testing/free-port.ts";
-import { builtSite, post, startServer } from "./testing/processes.ts";
+import {
+  builtSite,
+  eventually,
+  post,
+  startServer,
+} from "./testing/processes.ts";
 import { freshUrl, postgres } from "./testing/stores.ts";
 import { openStore } from "./testing/temp-store.ts";
 

@@ -2,9 +2,13 @@ import { describe, expect, test, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { createLog, sayRarely } from "./lib/log.ts";
 import { aRequest, BODY } from "./testing/demo-request.ts";
-import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { builtSite, post, startServer } from "./testing/processes.ts";
+import {
+  builtSite,
+  eventually,
+  post,
+  startServer,
+} from "./testing/processes.ts";
 
 describe("the running server", () => {
   test("logs nothing personal in a whole run, but the id in its answer", async () => {

@@ -4,10 +4,15 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { LIVE_PATH, READY_PATH } from "./operations/health.ts";
 import { BODY } from "./testing/demo-request.ts";
-import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { HEAD, rawConnection } from "./testing/listening.ts";
-import { builtSite, post, runNode, startServer } from "./testing/processes.ts";
+import {
+  builtSite,
+  eventually,
+  post,
+  runNode,
+  startServer,
+} from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 /** A request whose body the server awaits. */

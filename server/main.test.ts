@@ -2,11 +2,16 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BODY } from "./testing/demo-request.ts";
-import { eventually } from "./testing/eventually.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { HEAD, rawConnection } from "./testing/listening.ts";
-import { builtSite, post, runNode, startServer } from "./testing/processes.ts";
+import {
+  builtSite,
+  eventually,
+  post,
+  runNode,
+  startServer,
+} from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 describe("the server", () => {

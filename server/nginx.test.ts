@@ -6,9 +6,8 @@ import { request as plainRequest, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
-import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
-import { builtSite, startServer } from "./testing/processes.ts";
+import { builtSite, eventually, startServer } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync);

@@ -9,7 +9,7 @@ import {
 import { LIVE_PATH } from "./operations/health.ts";
 import { BROWSER, FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
 import { aRequest, BODY } from "./testing/demo-request.ts";
-import { eventually } from "./testing/eventually.ts";
+import { eventually } from "./testing/processes.ts";
 import { HEAD, listenTo, rawConnection } from "./testing/listening.ts";
 
 interface Sent {

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { READY_PATH } from "./operations/health.ts";
 import { BODY } from "./testing/demo-request.ts";
-import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { builtSite, post, startServer } from "./testing/processes.ts";
+import {
+  builtSite,
+  eventually,
+  post,
+  startServer,
+} from "./testing/processes.ts";
 import { freshUrl, postgres } from "./testing/stores.ts";
 
 const SERVERS = 3;

@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { checkDemoRequest } from "./api/demo-request-schema.ts";
 import { createWebhook } from "./delivery/webhook.ts";
 import { freePort } from "./testing/free-port.ts";
-import { eventually } from "./testing/eventually.ts";
-import { runNode } from "./testing/processes.ts";
+import { eventually, runNode } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 // docs/webhook.md is true, and its program works when copied.

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../lib/log.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { maxAttempts, retryPauseMs } from "./retry-schedule.ts";
-import { eventually } from "../testing/eventually.ts";
+import { eventually } from "../testing/processes.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import {
   allLeads,

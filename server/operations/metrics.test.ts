@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { aRequest, BODY } from "../testing/demo-request.ts";
-import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
-import { builtSite, post, startServer } from "../testing/processes.ts";
+import {
+  builtSite,
+  eventually,
+  post,
+  startServer,
+} from "../testing/processes.ts";
 import { createMetrics, type Gauged } from "./metrics.ts";
 
 test("are at a port of their own, and say what happened", async () => {

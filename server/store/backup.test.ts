@@ -13,9 +13,14 @@ import { expect, test } from "vitest";
 import { PlainError } from "../../settings/load.ts";
 import { backUp } from "./backup.ts";
 import { BODY } from "../testing/demo-request.ts";
-import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
-import { builtSite, post, runNode, startServer } from "../testing/processes.ts";
+import {
+  builtSite,
+  eventually,
+  post,
+  runNode,
+  startServer,
+} from "../testing/processes.ts";
 import { findBinaries, freshUrl, postgres } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";

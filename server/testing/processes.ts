@@ -2,8 +2,8 @@ import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
+import { vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import { eventually } from "./eventually.ts";
 import { writeSite } from "./site.ts";
 import { atEnd, tempDir } from "./temp-dir.ts";
 
@@ -62,6 +62,13 @@ export function builtSite(files: Record<string, string> = {}): string {
   const cwd = tempDir();
   writeSite(join(cwd, "dist"), files);
   return cwd;
+}
+
+/** The limit is generous: a busy machine is no failure. */
+export async function eventually<Result>(
+  check: () => Result | Promise<Result>,
+): Promise<Result> {
+  return vi.waitFor(check, { timeout: 20_000, interval: 10 });
 }
 
 export async function startServer(
