@@ -1,25 +1,27 @@
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exitWithError, loadEnvFile } from "../settings/load.ts";
-import { readServerSettings } from "../settings/server.ts";
+import { readServerSettings, type ServerSettings } from "../settings/server.ts";
 import { createDemoRequests } from "./api/demo-requests.ts";
 import { createRateLimit } from "./api/rate-limit.ts";
 import { createApp } from "./app.ts";
-import type { Worker } from "./delivery/worker.ts";
-import { createDeliveryWays, startDelivery } from "./start-delivery.ts";
+import { createMailer, type Mailer } from "./delivery/email.ts";
+import { createWebhook, type Deliver } from "./delivery/webhook.ts";
+import { startWorker, type Worker } from "./delivery/worker.ts";
 import { createDesk } from "./desk/desk-app.ts";
 import type { ClosedFor } from "./http/connections.ts";
 import { createOperator } from "./leads/operator.ts";
 import { listen } from "./listen.ts";
-import { createLog, sayRarely } from "./lib/log.ts";
+import { createLog, type Log, sayRarely } from "./lib/log.ts";
 import { createHealth } from "./operations/health.ts";
+import type { Metrics } from "./operations/metrics.ts";
 import { readBuildInfo } from "./pages/build-info.ts";
 import { loadPages } from "./pages/pages.ts";
 import { startUpNotes } from "./start-up-notes.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { openDatabase, type Database } from "./store/database.ts";
-import { destinationsOf } from "./store/destinations.ts";
-import { createStore } from "./create-store.ts";
+import { destinationsOf, type Destination } from "./store/destinations.ts";
+import { createStore, type Store } from "./create-store.ts";
 
 const STOP_GRACE_MS = 3000;
 
@@ -145,6 +147,55 @@ async function start(): Promise<void> {
       build,
     }),
   );
+}
+
+type DeliveryWays = Readonly<Partial<Record<Destination, Deliver>>>;
+
+/** Without a destination, leads are kept, and delivered once a later start has one. */
+async function createDeliveryWays(
+  settings: ServerSettings,
+  log: Log,
+): Promise<DeliveryWays> {
+  const { webhook, email } = settings;
+  const mailer = email && (await createMailer({ ...email, log }));
+  // The start does not wait for a mail server, which may take a while.
+  if (mailer) void tellWhetherItSends(mailer, log);
+  return {
+    ...(webhook && { webhook: createWebhook(webhook) }),
+    ...(mailer && { email: mailer.deliver }),
+  };
+}
+
+async function tellWhetherItSends(mailer: Mailer, log: Log): Promise<void> {
+  const error = await mailer.check();
+  if (error === undefined) log.info("emails can be sent");
+  else log.error({ error }, "EMAILS CAN'T BE SENT; requests are kept");
+}
+
+interface DeliveryParts {
+  readonly outboxes: Awaited<Store["outboxes"]>;
+  readonly ways: DeliveryWays;
+  readonly settings: Pick<ServerSettings, "retryBaseMs">;
+  readonly metrics: Metrics | undefined;
+  readonly log: Log;
+}
+
+/** Destinations have workers of their own, so that one which hangs or fails delays no other. */
+function startDelivery(parts: DeliveryParts): readonly Worker[] {
+  const { outboxes, ways, settings, metrics, log } = parts;
+  return outboxes.flatMap(({ destination, outbox }) => {
+    const deliver = ways[destination];
+    return deliver
+      ? startWorker({
+          outbox,
+          destination,
+          deliver,
+          retryBaseMs: settings.retryBaseMs,
+          log,
+          onDelivery: (outcome) => metrics?.delivery(destination, outcome),
+        })
+      : [];
+  });
 }
 
 await start().catch(exitWithError);
