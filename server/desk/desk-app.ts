@@ -18,10 +18,14 @@ import { csvLines } from "../leads/csv.ts";
 import type { LeadStore } from "../leads/operator.ts";
 import { sayRarely, type Log } from "../lib/log.ts";
 import type { Health } from "../operations/health.ts";
-import { answerFile, chooseVariant } from "../pages/answer-file.ts";
 import { NotBuiltError } from "../pages/build-info.ts";
 import { commonHeaders } from "../pages/common-headers.ts";
-import { DESK_FOLDER, readSiteFiles } from "../pages/site-files.ts";
+import {
+  answerFile,
+  chooseVariant,
+  DESK_FOLDER,
+  readSiteFiles,
+} from "../pages/site-files.ts";
 import { UNPRINTABLE } from "../lib/printable.ts";
 import { readRequest, type Lead } from "../store/lead.ts";
 import { findAll, findPage } from "./find-leads.ts";

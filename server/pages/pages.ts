@@ -1,8 +1,9 @@
 import { getMimeType } from "hono/utils/mime";
 import { NotBuiltError } from "./build-info.ts";
-import { answerFile, chooseVariant } from "./answer-file.ts";
 import { problem } from "../http/problem.ts";
 import {
+  answerFile,
+  chooseVariant,
   HASHED_FILES,
   pathOf,
   readSiteFiles,
