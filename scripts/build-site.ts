@@ -14,6 +14,7 @@ import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { build } from "vite";
+import { readPages } from "../server/pages/html.ts";
 import { DESK_FOLDER } from "../server/pages/site-files.ts";
 import { loadEnvFile, PlainError } from "../settings/load.ts";
 import {
@@ -27,7 +28,6 @@ import { unknownNames } from "../settings/warnings.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { run } from "./command.ts";
 import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
-import { readPages } from "./html.ts";
 import { rewritePages } from "./rewrite-pages.ts";
 import {
   policySources,

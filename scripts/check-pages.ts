@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ACCENTED, EXTENDED, WRITTEN } from "./fonts.ts";
 import {
   attribute,
   type BuiltPage,
@@ -8,7 +7,8 @@ import {
   elementsNamed,
   readPages,
   textsIn,
-} from "./html.ts";
+} from "../server/pages/html.ts";
+import { ACCENTED, EXTENDED, WRITTEN } from "./fonts.ts";
 
 /** Finds what a change of a text can break. The journeys check the markup. */
 export function checkBuiltPages(dir: string): string[] {

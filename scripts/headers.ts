@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { STRICT_TRANSPORT_SECURITY } from "../server/pages/common-headers.ts";
+import {
+  attribute,
+  type Element,
+  elementsNamed,
+  textOf,
+} from "../server/pages/html.ts";
 import { HASHED_FILES, IMMUTABLE } from "../server/pages/site-files.ts";
 import type { SiteSettings, VoiceKind } from "../settings/site.ts";
-import { attribute, type Element, elementsNamed, textOf } from "./html.ts";
 
 /** By directive of the policy. */
 type Sources = Readonly<Record<string, readonly string[]>>;

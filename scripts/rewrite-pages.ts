@@ -9,7 +9,7 @@ import {
   elementsNamed,
   readPages,
   setAttribute,
-} from "./html.ts";
+} from "../server/pages/html.ts";
 
 export function rewritePages(dir: string): void {
   for (const { file, document } of readPages(dir)) {

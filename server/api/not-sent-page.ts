@@ -1,10 +1,11 @@
-import {
-  defaultTreeAdapter as tree,
-  parse,
-  serialize,
-  type DefaultTreeAdapterTypes,
-} from "parse5";
+import { defaultTreeAdapter as tree, parse, serialize } from "parse5";
 import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
+import {
+  attribute,
+  type Element,
+  elementsIn,
+  setAttribute,
+} from "../pages/html.ts";
 
 export type SentForm = Readonly<Partial<Record<FormField, string>>>;
 
@@ -17,8 +18,6 @@ export const sentForm = (
       return typeof text === "string" ? [[field, text]] : [];
     }),
   );
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** The status says which of the reasons in the page is shown. */
 const REASON = "data-status";
@@ -39,7 +38,11 @@ export function createNotSentPage(
   return (status, sent) => {
     const reason = known.has(String(status)) ? String(status) : OTHER_REASON;
     for (const element of reasons)
-      set(element, "hidden", attribute(element, REASON) !== reason && "");
+      setAttribute(
+        element,
+        "hidden",
+        attribute(element, REASON) !== reason && "",
+      );
     // Every field is set, so that no text of one visitor is left for the next.
     for (const field of FORM_FIELDS)
       for (const element of elements)
@@ -53,7 +56,11 @@ function fill(control: Element, text: string): void {
   switch (control.tagName) {
     case "select":
       for (const option of elementsIn(control))
-        set(option, "selected", attribute(option, "value") === text && "");
+        setAttribute(
+          option,
+          "selected",
+          attribute(option, "value") === text && "",
+        );
       break;
     case "textarea":
       control.childNodes = [];
@@ -61,21 +68,6 @@ function fill(control: Element, text: string): void {
       tree.insertText(control, `\n${text}`);
       break;
     case "input":
-      set(control, "value", text);
+      setAttribute(control, "value", text);
   }
-}
-
-function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return node.childNodes.flatMap((child) =>
-    tree.isElementNode(child) ? [child, ...elementsIn(child)] : [],
-  );
-}
-
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((each) => each.name === name)?.value;
-
-/** @param value false takes the attribute away */
-function set(element: Element, name: string, value: string | false): void {
-  element.attrs = element.attrs.filter((each) => each.name !== name);
-  if (value !== false) element.attrs.push({ name, value });
 }

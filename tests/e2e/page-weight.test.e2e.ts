@@ -1,7 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
-import { attribute, elementsNamed, readPages } from "../../scripts/html.ts";
+import {
+  attribute,
+  elementsNamed,
+  readPages,
+} from "../../server/pages/html.ts";
 import { islandModules } from "../../scripts/rewrite-pages.ts";
 import { routes } from "../../site/routes.ts";
 import { callButton } from "./support/call.ts";

@@ -52,13 +52,14 @@ export const attribute = (
   name: string,
 ): string | undefined => attrs.find((each) => each.name === name)?.value;
 
+/** @param value false takes the attribute away */
 export function setAttribute(
   element: Element,
   name: string,
-  value: string,
+  value: string | false,
 ): void {
   const others = element.attrs.filter((each) => each.name !== name);
-  element.attrs = [...others, { name, value }];
+  element.attrs = value === false ? others : [...others, { name, value }];
 }
 
 export const textOf = ({ childNodes }: Element): string =>
