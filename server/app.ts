@@ -7,7 +7,6 @@ import {
 } from "../contract/demo-request.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
-import type { DemoRequests } from "./api/demo-requests.ts";
 import { LIVE_PATH, READY_PATH, type Health } from "./operations/health.ts";
 import type { Log } from "./lib/log.ts";
 import type { Metrics } from "./operations/metrics.ts";
@@ -16,9 +15,11 @@ import { commonHeaders } from "./pages/common-headers.ts";
 import type { Pages } from "./pages/pages.ts";
 import { problem } from "./http/problem.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
+import type { Acceptance } from "./store/acceptance.ts";
 
 interface AppOptions {
-  readonly demoRequests: DemoRequests;
+  readonly acceptance: Acceptance;
+  readonly onAccepted: () => void;
   readonly pages: Pages;
   readonly siteHeaders: Readonly<Record<string, string>>;
   readonly health: Health;

@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exitWithError, loadEnvFile } from "../settings/load.ts";
 import { readServerSettings, type ServerSettings } from "../settings/server.ts";
-import { createDemoRequests } from "./api/demo-requests.ts";
 import { createRateLimit } from "./api/rate-limit.ts";
 import { createApp } from "./app.ts";
 import { createMailer, type Mailer } from "./delivery/email.ts";
@@ -59,10 +58,8 @@ async function start(): Promise<void> {
 
   const app = createApp({
     ...settings,
-    demoRequests: createDemoRequests({
-      acceptance: store,
-      onAccepted: nudge,
-    }),
+    acceptance: store,
+    onAccepted: nudge,
     pages,
     health,
     rateLimit: createRateLimit(settings.rateLimits),

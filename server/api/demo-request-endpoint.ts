@@ -11,12 +11,13 @@ import type { AppEnv } from "../http/app-env.ts";
 import { addressOf } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import { comesFromAnotherSite } from "./cross-site.ts";
-import type { DemoRequests, Signs } from "./demo-requests.ts";
 import type { Log } from "../lib/log.ts";
+import type { Acceptance } from "../store/acceptance.ts";
 import type { Pages } from "../pages/pages.ts";
 import { readLeadOrigin } from "./lead-origin.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { sentForm } from "./not-sent-page.ts";
+import { submitDemoRequest, type Signs } from "./submit-demo-request.ts";
 import {
   createRefusals,
   isFormType,
@@ -54,7 +55,8 @@ interface Input {
 }
 
 interface EndpointOptions {
-  readonly demoRequests: DemoRequests;
+  readonly acceptance: Acceptance;
+  readonly onAccepted: () => void;
   readonly pages: Pick<Pages, "html">;
   readonly rateLimit: RateLimit;
   readonly trustedProxies: number;
@@ -66,7 +68,7 @@ interface EndpointOptions {
 type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
 
 export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
-  const { demoRequests, rateLimit, trustedProxies, allowedOrigins } = options;
+  const { rateLimit, trustedProxies, allowedOrigins } = options;
   const { log, clock = Date.now } = options;
   const answerRefusal = createRefusals(options.pages);
 
@@ -117,7 +119,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
         url: c.req.url,
         referer: c.req.header("referer"),
       });
-      const result = await demoRequests.submit(value, {
+      const result = await submitDemoRequest(options, value, {
         key,
         signs,
         isForm,

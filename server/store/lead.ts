@@ -37,7 +37,7 @@ type StoredRequest = Readonly<Record<(typeof REQUEST_FIELDS)[number], string>>;
 
 export function readRequest({ body }: Pick<Lead, "body">): StoredRequest {
   try {
-    // Written by `createDemoRequests`, from a checked request: all its values are texts.
+    // Written by `submitDemoRequest`, from a checked request: all its values are texts.
     return JSON.parse(body) as StoredRequest;
   } catch {
     // The parser's own message repeats the visitor's words, which belong in no log.

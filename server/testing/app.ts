@@ -2,7 +2,6 @@ import { expect, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { createApp } from "../app.ts";
 import { createBacklog } from "../store/backlog.ts";
-import { createDemoRequests } from "../api/demo-requests.ts";
 import {
   createHealth,
   createStoreProbes,
@@ -72,10 +71,8 @@ export async function server({
     : undefined;
   const onAccepted = vi.fn();
   const app = createApp({
-    demoRequests: createDemoRequests({
-      acceptance: { accept, hasKey },
-      onAccepted,
-    }),
+    acceptance: { accept, hasKey },
+    onAccepted,
     pages: { ...pages, answer },
     health,
     rateLimit: createRateLimit({

@@ -4,7 +4,7 @@ import { KeyReusedError, type Acceptance } from "../store/acceptance.ts";
 import type { LeadOrigin } from "../store/lead.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
 
-export type Submission =
+type Submission =
   | {
       readonly ok: true;
       readonly id: string;
@@ -16,14 +16,6 @@ export type Submission =
       readonly reason: "invalid_fields" | "key_reused";
       readonly errors?: readonly FieldError[];
     };
-
-export interface DemoRequests {
-  /** Resolves once the request is durable; rejects when the store fails. */
-  submit(
-    input: Readonly<Record<string, unknown>>,
-    about: About,
-  ): Promise<Submission>;
-}
 
 interface About {
   readonly key: string | undefined;
@@ -41,37 +33,36 @@ export interface Signs {
   readonly acceptLanguage: string | undefined;
 }
 
-interface DemoRequestsOptions {
+interface Keeping {
   readonly acceptance: Acceptance;
   readonly onAccepted: () => void;
 }
 
-export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
-  const { acceptance, onAccepted } = options;
-
-  return {
-    async submit(input, { key, isForm, signs, origin }) {
-      const checked = checkDemoRequest(input);
-      if (!checked.ok)
-        return { ok: false, reason: "invalid_fields", errors: checked.errors };
-      const { request } = checked;
-      const held = looksLikeProgram(signs, request);
-      try {
-        const id = await acceptance.accept(
-          JSON.stringify(request),
-          key ?? (isForm ? await keyOfForm(request, acceptance) : undefined),
-          held ? "held" : "pending",
-          origin,
-        );
-        if (!held) onAccepted();
-        return { ok: true, id, held };
-      } catch (error) {
-        if (error instanceof KeyReusedError)
-          return { ok: false, reason: "key_reused" };
-        throw error;
-      }
-    },
-  };
+/** Resolves once the request is durable; rejects when the store fails. */
+export async function submitDemoRequest(
+  { acceptance, onAccepted }: Keeping,
+  input: Readonly<Record<string, unknown>>,
+  { key, isForm, signs, origin }: About,
+): Promise<Submission> {
+  const checked = checkDemoRequest(input);
+  if (!checked.ok)
+    return { ok: false, reason: "invalid_fields", errors: checked.errors };
+  const { request } = checked;
+  const held = looksLikeProgram(signs, request);
+  try {
+    const id = await acceptance.accept(
+      JSON.stringify(request),
+      key ?? (isForm ? await keyOfForm(request, acceptance) : undefined),
+      held ? "held" : "pending",
+      origin,
+    );
+    if (!held) onAccepted();
+    return { ok: true, id, held };
+  } catch (error) {
+    if (error instanceof KeyReusedError)
+      return { ok: false, reason: "key_reused" };
+    throw error;
+  }
 }
 
 /** The honeypot must be filled and another sign agree: a password manager may cause any one of them. */
