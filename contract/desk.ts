@@ -45,7 +45,12 @@ export interface DeskPage {
 /** The requests that are deleted when a person is erased. */
 export type DeskPerson = readonly Pick<DeskLead, "id" | "createdAt">[];
 
-/** Whether the database's files still hold traces of what was erased. */
+/**
+ * Whether the database's files still hold traces of what was erased. `busy`: other programs, or a full disk, kept the
+ * files from being rewritten; `too large`: posts would have waited too long.
+ */
+export type Scrubbed = "gone" | "busy" | "too large";
+
 export interface DeskErased {
-  readonly scrubbed: "gone" | "busy" | "too large";
+  readonly scrubbed: Scrubbed;
 }

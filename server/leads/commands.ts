@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { REQUEST_SOURCE } from "../../contract/demo-request.ts";
+import type { DeskDelivery } from "../../contract/desk.ts";
 import { PlainError } from "../../settings/load.ts";
 import { createMailer } from "../delivery/email.ts";
 import { createWebhook, type Deliver } from "../delivery/webhook.ts";
@@ -13,7 +14,6 @@ import {
   REQUEST_FIELDS,
   summaryOf,
   type Lead,
-  type LeadDelivery,
 } from "../store/lead.ts";
 import {
   countOf,
@@ -101,7 +101,7 @@ function describe(lead: Lead): (readonly [name: string, text: string])[] {
   ];
 }
 
-function describeDelivery(delivery: LeadDelivery): string {
+function describeDelivery(delivery: DeskDelivery): string {
   const { state, attempts, deliveredAt, lastError } = delivery;
   return [
     deliveredAt === null ? state : `${state} ${instant(deliveredAt)}`,

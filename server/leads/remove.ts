@@ -1,6 +1,7 @@
+import type { Scrubbed } from "../../contract/desk.ts";
 import { PlainError } from "../../settings/load.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
-import type { LeadRemoval, Scrubbed } from "../store/lead-removal.ts";
+import type { LeadRemoval } from "../store/lead-removal.ts";
 import {
   countOf,
   NothingMatchedError,

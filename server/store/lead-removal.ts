@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
+import type { Scrubbed } from "../../contract/desk.ts";
 import type { Database } from "./database.ts";
 import { awaited, type Destination } from "./destinations.ts";
 import { stateOf } from "./lead.ts";
 import { isLockTaken, whenFree } from "./locks.ts";
 import { OPERATOR_SESSION } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
-
-/** `busy`: other programs, or a full disk, kept the files from being rewritten; `too large`: posts would have waited too long. */
-export type Scrubbed = "gone" | "busy" | "too large";
 
 export interface LeadRemoval {
   erase(ids: readonly string[]): Promise<void>;

@@ -4,17 +4,11 @@ import {
   ORIGIN_PARAMETERS,
   type OriginParameter,
 } from "../../contract/demo-request.ts";
+import type { DeskDelivery } from "../../contract/desk.ts";
 import { COLUMNS, type Destination } from "./destinations.ts";
 import type { LeadState, LeadTable } from "./schema.ts";
 
 export type LeadOrigin = Readonly<Partial<Record<OriginParameter, string>>>;
-
-export interface LeadDelivery {
-  readonly state: LeadState | "skipped";
-  readonly attempts: number;
-  readonly deliveredAt: number | null;
-  readonly lastError: string | null;
-}
 
 /** Times are epoch milliseconds. */
 export interface Lead {
@@ -26,7 +20,7 @@ export interface Lead {
   readonly createdAt: number;
   readonly deliveredAt: number | null;
   readonly lastError: string | null;
-  readonly deliveries: Readonly<Partial<Record<Destination, LeadDelivery>>>;
+  readonly deliveries: Readonly<Partial<Record<Destination, DeskDelivery>>>;
   readonly rungAt: number | null;
   readonly rungNote: string | null;
 }
@@ -49,7 +43,7 @@ export function toLead(
   row: Selectable<LeadTable> & { readonly overall: LeadState },
   destinations: readonly Destination[],
 ): Lead {
-  const deliveries: Partial<Record<Destination, LeadDelivery>> = {};
+  const deliveries: Partial<Record<Destination, DeskDelivery>> = {};
   for (const destination of destinations) {
     const columns = COLUMNS[destination];
     const state = row[columns.state];
