@@ -10,7 +10,7 @@ import { ownsPractice } from "../nlu/owner.ts";
 import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
 import { sooner, status, whereToGo } from "./about-task.ts";
-import { asksWhetherDone, asksWhetherSuitable } from "../nlu/asked.ts";
+import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
 import { emergency, isExample, ofExample } from "./alarm.ts";
 import { accept, offerNote } from "./offers.ts";
@@ -198,7 +198,7 @@ const miss: Handler = (situation) => {
     return offerNote(situation, [wording.askClinician]);
   return offerNote(situation, [
     ...(heard.name ? [fillIn(wording.helloName, { name: heard.name })] : []),
-    asksWhetherDone(text) ? wording.notOffered : wording.dontKnow,
+    ASKS_IF_OFFERED.test(text) ? wording.notOffered : wording.dontKnow,
   ]);
 };
 
@@ -237,7 +237,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
       : emergency(state, heard.words, number, help);
   },
   medical: (situation) => {
-    const isOfTreatment = asksWhetherSuitable(situation.heard.text);
+    const isOfTreatment = ASKS_IF_SUITABLE.test(situation.heard.text);
     const say = [isOfTreatment ? wording.askClinician : wording.medical];
     return situation.state.task
       ? { state: situation.state, say }

@@ -2,7 +2,7 @@ import {
   isIntroduction,
   isLikelyOwner,
   ownsPractice,
-  pretends,
+  PRETENDS,
 } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { State } from "../types.ts";
@@ -34,7 +34,7 @@ export const demo: Handler = (situation) => {
   const { heard } = situation;
   const { text } = heard;
   const introduces =
-    ownsPractice(text) || isIntroduction(text) || pretends(text);
+    ownsPractice(text) || isIntroduction(text) || PRETENDS.test(text);
   // They may have questions before they want the form.
   if (introduces && !WANTS.test(text)) return welcomeOwner(situation);
   return WANTS.test(text) && !ONLY_ASKS.test(text)

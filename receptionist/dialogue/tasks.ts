@@ -2,7 +2,7 @@ import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
-import { asksWhetherDone } from "../nlu/asked.ts";
+import { ASKS_IF_OFFERED } from "../nlu/asked.ts";
 import * as cue from "../nlu/cues.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
@@ -108,7 +108,7 @@ export const start =
       isNew &&
       heard.intent !== "hurt" &&
       heard.found?.as === "called" &&
-      asksWhetherDone(text);
+      ASKS_IF_OFFERED.test(text);
     return {
       ...turn,
       say: [

@@ -81,7 +81,7 @@ export function urgencyOf(words: string, as?: Said): Urgency {
   if (text === "" || as === "given") return CALM;
   if (text === "999") return { number: text, doubtful: false };
   const told = toldNow(words.slice(0, MAX_LENGTH));
-  const clauses = isAboutHer(text)
+  const clauses = ABOUT_HER.test(text)
     ? told.filter((clause) => tellsBesides(clause, text))
     : told;
   const isShort = text.split(" ").length < MIN_WORDS;
@@ -125,8 +125,6 @@ const ABOUT_HER = anyOf([
 const EMERGENCY =
   /\b(?:emergenc(?:y|ies)|urgent|999|ambulance|chest pains?|heart attack|stroke|suicid\w+|bleeding|life threatening|triage|overdose|collapses?|breathing|chok\w+|faints?|seizure)\b/;
 
-const isAboutHer = (text: string): boolean => ABOUT_HER.test(text);
-
 const SUPPOSES = /\b(?:suppos\w*|pretend\w*|imagine|what if|if i|say my)\b/;
 const ANYBODY =
   /\b(?:patients?|callers?|clients?|customers?|people|some(?:one|body)|any(?:one|body)|they|one of)\b/;
@@ -140,6 +138,6 @@ const tellsBesides = (clause: string, text: string): boolean =>
 
 /** "What do you do if a patient rings with chest pain?" asks about the receptionist, not for help. */
 export const asksAboutEmergencies = (text: string): boolean =>
-  isAboutHer(text) &&
+  ABOUT_HER.test(text) &&
   (EMERGENCY.test(text) ||
     SIGNS.some(({ says, isIn }) => /^(?:999|111)$/.test(says) && isIn(text)));

@@ -49,26 +49,17 @@ export function askedOf(text: string): Asked | undefined {
 }
 
 /** "Is it all right if I'm pregnant", "can I have botox at my age": only a clinician can say. */
-const SUITS =
+export const ASKS_IF_SUITABLE =
   /\b(?:can|could|should) (?:i|you|she|he|my \w+) (?:still )?(?:have|get|do)\b.*\b(?:if|while|when|with) (?:youre|you are|you have|im|i have|ive|shes|hes|on)\b|\bon (?:the |my )?(?:blood thinners?|apixaban|warfarin|antibiotics|roaccutane)\b|\bim\b.*\b(?:is|would) (?:that|it) (?:be )?(?:an? )?(?:problem|issue|ok|okay|all right|alright)\b|\b(?:ok|okay|safe|all right|alright|allowed|suitable|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when|with|at) (?:im|i am|ive|i have|i take|my|me)\b|\b(?:safe|ok|okay|all right|alright|allowed|fine|can (?:i|you|they|she))\b.*\b(?:pregnant|breastfeed\w*)\b|\b(?:pregnant|breastfeeding)\b.*\bcan i (?:still )?(?:have|get|do)\b|\btoo (?:old|young)\b|^(?=.*\bit\b)(?=.*\b(?:im|me|my)\b).*\b(?:safe|suitable|right)\b/;
 
 /** "Do you think it's an allergy", "could it be infected": no receptionist can say. */
-const OPINION =
+export const ASKS_FOR_OPINION =
   /\b(?:do|does|should|can|shall) (?:i|she|he|we|my \w+) (?:still )?(?:take|stop|have)\b.*\b(?:tablets?|ibuprofen|paracetamol|aspirin|medication|pills?|medicines?|inhaler|insulin|warfarin|thinners)\b|\b(?:should|need) (?:i|we|he|she) (?:to )?be (?:\w+ )?(?:worried|concerned)\b|\b(?:do you (?:think|reckon)|could|might|is) (?:it|its|that|thats|this)(?: is| be)? (?:an? )?(?:\w+ )?(?:infect\w*|allerg\w*|serious|contagious|catching|cancer\w*|broken|normal|abscess|shingles|eczema|infection)\b/;
 
-export const asksForOpinion = (text: string): boolean => OPINION.test(text);
-
-export const asksWhetherSuitable = (text: string): boolean => SUITS.test(text);
-
 /** It is undone or put right that was done before: "can you take my old filler out". */
-const UNDOES =
+export const UNDOES =
   /\b(?:tak(?:e|en|ing) (?:\w+ ){0,4}out|remov\w*|revers\w*|undo\w*|redo\w*|redone|adjust\w*|correct(?:ed|ing)|put (?:it )?right)\b/;
 
-export const undoes = (text: string): boolean => UNDOES.test(text);
-
 /** "Do you do botox", "is laser something you offer": a yes is wanted before the booking. */
-const WHETHER_DONE =
+export const ASKS_IF_OFFERED =
   /^(?!(?:how|when|what|why|who)\b)(?!.*\b(?:appointments?|slots?|spaces?|times?|free|left|earlier|sooner|openings?|discounts?|prices?|costs?)\b).*(?:\b(?:do|does|can|could|would|will) (?:you|they|your \w+|the clinic|anyone|someone|somebody) (?:\w+ ){0,2}?(?:do|does|offer|have(?! to)|provide|perform|carry out|give|sell|treat|remove|fit|dissolve|reverse|undo|whiten|straighten|clean)\b|\b(?:something|thing|anything|what) (?:that )?you (?:do|offer|treat)\b|\b(?:available|offered|on offer)\b)/;
-
-export const asksWhetherDone = (text: string): boolean =>
-  WHETHER_DONE.test(text);

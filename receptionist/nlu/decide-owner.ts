@@ -1,7 +1,7 @@
 import type { Intent } from "../types.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
-import { pretends } from "./owner.ts";
+import { PRETENDS } from "./owner.ts";
 
 /** "Can I book something with you and see what happens", "let me try it, book my client in for Thursday", of an owner as well */
 export const TRIES_BOOKING =
@@ -19,7 +19,7 @@ function triesBooking(
     (given && named) ||
     OWN_WISH.test(text) ||
     TRIES_BOOKING.test(text) ||
-    pretends(text) ||
+    PRETENDS.test(text) ||
     (best?.verbatim === true && best.intent === intent)
   );
 }

@@ -1,6 +1,6 @@
 import * as cue from "./cues.ts";
 import { withoutPadding } from "./clauses.ts";
-import { askedOf, asksWhetherDone, undoes } from "./asked.ts";
+import { askedOf, ASKS_IF_OFFERED, UNDOES } from "./asked.ts";
 import {
   type Evidence,
   INFORM,
@@ -41,7 +41,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const isOther =
     treatment.as === "called" &&
     !/\b(?:out|redo|remov|dissolv)/.test(treatment.words);
-  if (!task && isOther && undoes(text)) return UNKNOWN;
+  if (!task && isOther && UNDOES.test(text)) return UNKNOWN;
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   // "Is it upstairs, because my knees are bad, have you got a lift"
   const isVerbatim = best?.intent === "ask" && best.likeness >= VERBATIM;
@@ -50,14 +50,14 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
     return { intent: "price-of-treatment" };
   if (treatment.as === "eases") return ofComplaint(evidence);
   const isAlone = isAskedForAlone(treatment) || evidence.also !== undefined;
-  if (!task && asksWhetherDone(text) && isAlone)
+  if (!task && ASKS_IF_OFFERED.test(text) && isAlone)
     return { intent: treatment.as === "near" ? "treatment" : "book" };
   // Who cancels or moves and asks "do you do fillers" names no other appointment.
   const isAside =
     (evidence.isBeside || task === "cancel" || task === "move") &&
     cue.QUESTION.test(text) &&
     !SWAPS.test(text);
-  if (isAside && asksWhetherDone(text)) return { intent: "treatment" };
+  if (isAside && ASKS_IF_OFFERED.test(text)) return { intent: "treatment" };
   const asks = cue.WHAT_IS.test(text);
   const other = evidence.scores.find(
     (each) =>
@@ -68,7 +68,9 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       each.intent !== "help" &&
       !(task === "book" && each.intent === "move") &&
       // "I was wondering, do you do Botox" asks for no advice.
-      !(each.intent === "medical" && asksWhetherDone(withoutPadding(text))) &&
+      !(
+        each.intent === "medical" && ASKS_IF_OFFERED.test(withoutPadding(text))
+      ) &&
       // "Does a root canal hurt" is no complaint.
       !(asks && each.intent === "hurt") &&
       isLike(each, leastBeside(evidence)),
@@ -77,7 +79,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (task) return asks || isAside ? { intent: "treatment" } : INFORM;
   if (treatment.treatment.soon) return ofComplaint(evidence);
   // Who names a day as well wants to come, whatever else they ask.
-  const isOpen = !asks && !asksWhetherDone(text) && !evidence.given;
+  const isOpen = !asks && !ASKS_IF_OFFERED.test(text) && !evidence.given;
   if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;
   return asks ? { intent: "treatment" } : { intent: "book" };
 }

@@ -1,7 +1,7 @@
 import { answerTo, isAnswer } from "./decide-answer.ts";
 import type { Intent } from "../types.ts";
 import { aboutTask } from "./about-task.ts";
-import { askedOf, asksForOpinion } from "./asked.ts";
+import { askedOf, ASKS_FOR_OPINION } from "./asked.ts";
 import * as cue from "./cues.ts";
 import { aMessage } from "./decide-message.ts";
 import { isOnlyTold, TRIES_BOOKING } from "./decide-owner.ts";
@@ -22,7 +22,7 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
-import { isIntroduction, pretends, saysOnlyWho } from "./owner.ts";
+import { isIntroduction, PRETENDS, saysOnlyWho } from "./owner.ts";
 import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
@@ -251,7 +251,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (tellsMore && yesOrNo(text) === "yes") return { intent: "note" };
   if (
     introduces(evidence) ||
-    (!task && pretends(text) && !cue.WANTS_VISIT.test(text))
+    (!task && PRETENDS.test(text) && !cue.WANTS_VISIT.test(text))
   )
     return { intent: "demo" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
@@ -260,7 +260,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (act) return { intent: act };
   if (evidence.asksOfIt)
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
-  if (asksForOpinion(text)) return { intent: "medical" };
+  if (ASKS_FOR_OPINION.test(text)) return { intent: "medical" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;

@@ -62,10 +62,8 @@ const OF_CALLERS =
   /\b(?:if|when) (?:somebody|someone|people|an? (?:patient|client|caller)|(?:one of )?(?:my|our) (?:\w+ )?(?:patients?|clients?|callers?|lad(?:y|ies))) (?:rings?|calls?|phones?|cancels?|asks?|wants?|says?|gets?)\b|\bhow (?:would|do|does|will) (?:you|it|she|ellaira) (?:\w+ )?(?:deal|cope|handle)\b/;
 
 /** "I'm going to pretend I'm a patient" */
-const PRETENDS =
+export const PRETENDS =
   /\b(?:pretend\w*|play\w*|act\w*)(?: to be| as| like| that)?(?: (?:im|i am|being))? (?:an?|one of my) (?:\w+ )?(?:patient|client|customer|caller)\b/;
-
-export const pretends = (text: string): boolean => PRETENDS.test(text);
 
 /** "Now pretend I'm a patient, I can't make Thursday": it is heard as a patient's. */
 const PRETENCE = new RegExp(

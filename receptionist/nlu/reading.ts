@@ -6,7 +6,7 @@ import { findDays, type FoundDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
 import { isOrdinary } from "./entities/name-words.ts";
-import { hasLetters, isSpelled } from "./entities/name-spelling.ts";
+import { LETTERS, isSpelled } from "./entities/name-spelling.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
@@ -99,7 +99,7 @@ function frameOf(words: string, context: Context): Frame {
   if (asks === "name" || isAtForm || (changing === true && isBrief))
     return "asked";
   if (changing) return "correction";
-  if (asks === "phone" && slots.name && hasLetters(words)) return "asked";
+  if (asks === "phone" && slots.name && LETTERS.test(words)) return "asked";
   const isAwaited = task ? !slots.name && asks !== "message" : booked;
   const other = isAwaited ? "awaited" : undefined;
   if (asks !== "confirm" && asks !== "message" && !offer) return other;
@@ -142,7 +142,7 @@ export function read(
     (asks === "phone" &&
       agreed.name !== undefined &&
       !corrects &&
-      !hasLetters(words)) ||
+      !LETTERS.test(words)) ||
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));

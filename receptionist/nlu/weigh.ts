@@ -1,6 +1,6 @@
 import { weekday } from "../clinic/calendar.ts";
 import type { Slots } from "../types.ts";
-import { askedOf, asksWhetherSuitable } from "./asked.ts";
+import { askedOf, ASKS_IF_SUITABLE } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
 import * as cue from "./cues.ts";
 import { isDay } from "./entities/day-names.ts";
@@ -12,7 +12,7 @@ import { GOES_ON } from "./follow-up.ts";
 import type { Context, Reading } from "./reading.ts";
 import { plain } from "./normalise.ts";
 import { stem } from "./tokenize.ts";
-import { isClearYes, isStrong } from "./yes-no.ts";
+import { isClearYes, STRONG_YES } from "./yes-no.ts";
 
 /** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
 const OF_THAT =
@@ -172,7 +172,7 @@ export function weigh(
       ((treatment && treatment.as !== "eases") || before !== undefined) &&
       !given &&
       cue.QUESTION.test(text) &&
-      asksWhetherSuitable(text),
+      ASKS_IF_SUITABLE.test(text),
     scores: reading.scores.filter(
       ({ intent, entry, source, likeness, verbatim }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
@@ -219,7 +219,7 @@ export function weigh(
       // "Yes?" and "just book it?" only ask.
       !/^(?!\W*(?:yes|yeah|yep|aye)\s)[^.!?]*\?\s*$/i.test(words) &&
       // "Ann Hart, I said" only repeats what was read back.
-      (isStrong(agreed) || !(named || given)) &&
+      (STRONG_YES.test(agreed) || !(named || given)) &&
       (asks === "confirm"
         ? saysNothingElse(reading, context.slots) &&
           isClearYes(agreed, accepted)

@@ -58,12 +58,9 @@ const GRANTS = new RegExp(
 const THINKING =
   /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+(?<!good good)$|^(?:oh )?yeah right$|\b(?:got (?:that|it)|see|know)$| (?:so|and|but|or|why|though)$/;
 
-/** "OK, how much is it" has only begun to speak, and is no yes. */
-const STRONG =
+/** "Yes" or "book it", and not only "lovely"; "OK, how much is it" has only begun to speak. */
+export const STRONG_YES =
   /\b(?:yes|yeah|yep|yup|yah|aye|ja|correct|definitely|absolutely|certainly|of course|go (?:on|ahead)|do it|(?:book|move|cancel|send) (?:it|that)|thats (?:right|correct|it|fine|great|perfect|lovely))\b/;
-
-/** "Yes" or "book it", and not only "lovely". */
-export const isStrong = (text: string): boolean => STRONG.test(text);
 
 const BESIDE_YES = wordsIn("besideYes");
 

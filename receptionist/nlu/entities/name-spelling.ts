@@ -3,7 +3,7 @@ import { capitalise, isName } from "./name-words.ts";
 const LETTER =
   "(?:double )?(?:[a-z]|zed|aitch|apostrophe)\\b(?!['’])(?: for [a-z]{2,})?";
 /** "S M Y T H", "S-M-Y-T-H", "K E double L Y", "S for sugar, M for mother" */
-const LETTERS = new RegExp(
+export const LETTERS = new RegExp(
   `(?<![\\p{L}'’])${LETTER}(?:(?:[\\s.-]+${LETTER}){2,29}|(?:, ${LETTER}){2,29})(?![\\p{L}'’])`,
   "iu",
 );
@@ -62,11 +62,9 @@ export function withSpelled(said: string): string {
   return withSpelled(`${isAgain ? before : put(before, name)} ${after}`.trim());
 }
 
-export const hasLetters = (words: string): boolean => LETTERS.test(words);
-
 /** Nothing but letters: "S M Y T H", "that's S M Y T H" */
 export const isSpelled = (words: string): boolean =>
-  hasLetters(words) &&
+  LETTERS.test(words) &&
   !/\p{L}{2}/u.test(
     words.replace(LETTERS, "").replace(/\b(?:that|it)['’]?s\b/i, ""),
   );
