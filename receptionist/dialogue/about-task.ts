@@ -7,7 +7,7 @@ import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
 import { sayOthers } from "./others.ts";
 import { inform } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
-import type { Handler, Situation, Turn } from "./turn.ts";
+import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** "So far I have a check-up on Thursday the 12th of March for Ann Hart." */
@@ -68,8 +68,7 @@ const offering = (
   say: readonly string[],
 ): Turn => ({
   state: {
-    ...state,
-    slots: { ...state.slots, day: undefined, time: undefined },
+    ...withSlots(state, { day: undefined, time: undefined }),
     offer: { kind: "when", day, time, again: true },
   },
   say,
@@ -85,9 +84,9 @@ export const sooner: Handler = (situation) => {
   const [first] = timesOn(at.day, now);
   const isOfDay = at.day === state.slots.day || at.day === state.named;
   if (isOfDay && first && first < at.time && isEarlier) {
-    const slots = { ...state.slots, day: at.day, time: undefined };
+    const after = withSlots(state, { day: at.day, time: undefined });
     const part = { from: first, until: at.time };
-    return { state: { ...state, slots, part, offer: undefined }, say: [] };
+    return { state: { ...after, part, offer: undefined }, say: [] };
   }
   const free = firstFree(inLondon(now).day, state.part, now, heard.days);
   return `${free.day} ${free.time}` < `${at.day} ${at.time}`

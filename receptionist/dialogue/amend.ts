@@ -7,7 +7,7 @@ import { closed } from "./complete.ts";
 import { human } from "./human.ts";
 import { matterOf, note, noted, ofNote } from "./note.ts";
 import { toChange } from "./tasks.ts";
-import type { Situation, Turn } from "./turn.ts";
+import { type Situation, type Turn, withSlots } from "./turn.ts";
 import { TO_BE_TOLD } from "./written-note.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -19,9 +19,8 @@ const isSpelling = ({ asks, slots }: State, { name, text }: Heard): boolean =>
   /\bwith (?:an?|1|one|two|no|double) (?:[a-z]|ph|th|ck)$/.test(text);
 
 const put = (state: State, slot: Slot, value?: string): State => ({
-  ...state,
+  ...withSlots(state, { [slot]: value }),
   changing: undefined,
-  slots: { ...state.slots, [slot]: value },
 });
 
 /** "Do I have to give my number", "why do you need my name" */

@@ -22,7 +22,7 @@ import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { bookedTreatment, treatmentOf } from "./treatment-of.ts";
-import type { Handler, Situation, Turn } from "./turn.ts";
+import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 const goodbye: Handler = ({ state }) => ({
@@ -71,11 +71,7 @@ const informed: Handler = (situation) => {
   if (offer?.kind === "when" && time && !day)
     return inform({
       ...situation,
-      state: {
-        ...state,
-        offer: undefined,
-        slots: { ...state.slots, day: offer.day },
-      },
+      state: { ...withSlots(state, { day: offer.day }), offer: undefined },
     });
   if (!offer || day || time || any) return inform(situation);
   const from = stretchIn(heard.text, inLondon(now).day)?.from;

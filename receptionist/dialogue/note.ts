@@ -2,7 +2,7 @@ import { QUESTION } from "../nlu/cues.ts";
 import { messageIn, receiverIn } from "../nlu/message.ts";
 import type { State } from "../types.ts";
 import { start } from "./tasks.ts";
-import type { Handler, Situation, Turn } from "./turn.ts";
+import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 import { addTo, messageOf, withoutPerson } from "./written-note.ts";
 
@@ -24,14 +24,10 @@ export const note: Handler = (situation) => {
   const message = told ? addTo(known, told) : known;
   return start("note")({
     ...situation,
-    state: {
-      ...state,
-      slots: {
-        ...state.slots,
-        message,
-        receiver: told ? undefined : receiverIn(heard.words),
-      },
-    },
+    state: withSlots(state, {
+      message,
+      receiver: told ? undefined : receiverIn(heard.words),
+    }),
   });
 };
 
@@ -45,11 +41,7 @@ export function noted(
 ): Turn {
   const message = addTo(state.slots.message, told);
   return {
-    state: {
-      ...state,
-      changing: undefined,
-      slots: { ...state.slots, message },
-    },
+    state: { ...withSlots(state, { message }), changing: undefined },
     say: state.task === "note" ? [] : [say],
   };
 }
@@ -69,11 +61,11 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
   const instead = INSTEAD.exec(heard.words);
   if (instead) {
     const message = messageOf(heard.words.slice(instead[0].length));
-    return { state: { ...state, slots: { ...slots, message } }, say: [] };
+    return { state: withSlots(state, { message }), say: [] };
   }
   if (task !== "note" && WANTS_NONE.test(text))
     return {
-      state: { ...state, slots: { ...slots, message: undefined } },
+      state: withSlots(state, { message: undefined }),
       say: [wording.leftOut],
     };
   const tells =

@@ -13,7 +13,7 @@ import { fill, NO_PHONE } from "./fill-slots.ts";
 import { isSameReadBack, missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
 import { bookedTreatment, sayHowLong, treatmentOf } from "./treatment-of.ts";
-import type { Handler, Situation, Turn } from "./turn.ts";
+import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Of what was said before, all that holds for the next task. */
@@ -208,10 +208,7 @@ export const refuse: Handler = (situation) => {
   // Who has nothing to tell wants to be rung.
   if (asks === "message" && !leaving(text)) {
     const message = task === "note" ? wording.ringBack : undefined;
-    return {
-      state: { ...state, slots: { ...state.slots, message } },
-      say: [wording.fine],
-    };
+    return { state: withSlots(state, { message }), say: [wording.fine] };
   }
   if (isOneShot || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
@@ -223,7 +220,7 @@ export const refuse: Handler = (situation) => {
     return cue.WITHHELD.test(text) ||
       state.repeats > (cue.EMAIL.test(text) ? 2 : 0)
       ? {
-          state: { ...state, slots: { ...state.slots, phone: NO_PHONE } },
+          state: withSlots(state, { phone: NO_PHONE }),
           say: [wording.withoutPhone],
         }
       : { state, say: [wording.anyPhone] };

@@ -5,6 +5,7 @@ import type {
   Intent,
   Offer,
   Reply,
+  Slots,
   State,
   Understood,
 } from "../types.ts";
@@ -36,6 +37,12 @@ export const START: State = {
   patient: {},
   last: { say: [], chips: [] },
 };
+
+/** These slots change, and the others stay. */
+export const withSlots = (state: State, slots: Slots): State => ({
+  ...state,
+  slots: { ...state.slots, ...slots },
+});
 
 /** The name under which she answers. */
 export const clinicOf = ({ clinic }: State, handbook: Handbook): string =>
