@@ -68,14 +68,9 @@ function carryOut(situation: Situation, task: Task): Turn {
   }
   // The next appointment is mostly for the same day and number: of the same person, or the same treatment for another one.
   const { currentDay, day, name, phone, treatment } = state.slots;
+  const last = treatmentOf(situation.handbook, treatment);
   const time =
-    task === "book"
-      ? timeAfter(
-          state.slots,
-          treatmentOf(situation.handbook, treatment),
-          situation.now,
-        )
-      : undefined;
+    task === "book" ? timeAfter(state.slots, last, situation.now) : undefined;
   const other = treatmentOf(situation.handbook, next)?.name ?? wording.otherOne;
   const now = fillIn(time ? wording.nowTheOtherAt : wording.nowTheOther, {
     other,

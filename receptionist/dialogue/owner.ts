@@ -74,18 +74,12 @@ export function intoForm(
 
 /** Who runs a practice and asks about the product only tried out a task, unless something has been told for it. */
 export function withoutTrial(state: State, heard: Heard): State {
-  const { task, slots } = state;
+  const { task } = state;
+  const { day, time, currentDay, name, phone } = state.slots;
   const isOfProduct = heard.source === "product" && !heard.entry?.anyone;
-  const told = [
-    slots.day,
-    slots.time,
-    slots.currentDay,
-    slots.name,
-    slots.phone,
-  ];
   const isDropped =
     isOfProduct &&
-    told.every((slot) => !slot) &&
+    !(day || time || currentDay || name || phone) &&
     (task === "book" || isLikelyOwner(heard.owner));
   return task && isDropped
     ? {

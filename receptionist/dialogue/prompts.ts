@@ -49,17 +49,10 @@ const READ_BACK: Readonly<
   note: ["note", "person"],
 };
 
-export const readBackOf = ({
-  task,
-  slots,
-  others,
-  next,
-}: ReadBack): ReadBack => ({
-  task,
-  slots,
-  others,
-  next,
-});
+export function readBackOf(state: ReadBack): ReadBack {
+  const { task, slots, others, next } = state;
+  return { task, slots, others, next };
+}
 
 /** Any change to what is read back counts. */
 export const isSameReadBack = (one: ReadBack, other: ReadBack | undefined) =>

@@ -18,13 +18,9 @@ const GOES_AHEAD =
   /^(?:(?:no|yes|ok|oh|well|please) )*(?:just )?(?:book|move|cancel|send) (?:it|that)\b/;
 
 /** Whatever is said is the message, but what stops or undoes the taking of it. */
-export function aMessage({
-  task,
-  text,
-  answered,
-  treatment,
-  scores: [first],
-}: Evidence): Meaning {
+export function aMessage(evidence: Evidence): Meaning {
+  const { task, text, answered, treatment } = evidence;
+  const [first] = evidence.scores;
   const left = leaving(text);
   if (left) return { intent: left };
   // Who wants the booking done has nothing to write beside it.

@@ -45,16 +45,10 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
 }
 
 /** The caller talks about something else, and may well name a day or a person. */
-const isChatter = ({
-  task,
-  bare,
-  treatment,
-  scores: [best],
-}: Evidence): boolean =>
-  task === undefined &&
-  !treatment &&
-  !(best && isLike(best)) &&
-  bare.split(" ").length > MAX_ANSWER_WORDS;
+function isChatter({ task, bare, treatment, scores }: Evidence): boolean {
+  const isLong = bare.split(" ").length > MAX_ANSWER_WORDS;
+  return isLong && !task && !treatment && !firstThatCounts(scores);
+}
 
 /** "What happens on Monday when we're shut?" is an owner's question, and no wish for a Monday. */
 const isRemark = ({ task, isOwner }: Evidence) => !task && isOwner;
@@ -115,6 +109,10 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
   return hopes || cue.WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
+/** "When will someone ring me", once a note was left */
+const ASKS_OF_NOTE =
+  /\bshould i\b|\bwhen (?:will|do|does|are)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/;
+
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
@@ -135,13 +133,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (isOwner) return cue.WANTS_A_CALL.test(text) ? "human" : undefined;
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";
-  if (
-    cue.LEAVES_NOTE.test(text) &&
-    !/\bshould i\b|\bwhen (?:will|do|does|are)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/.test(
-      text,
-    )
-  )
-    return "note";
+  if (cue.LEAVES_NOTE.test(text) && !ASKS_OF_NOTE.test(text)) return "note";
   if (treatment && cue.COMPLAINS.test(text)) return "note";
   if (treatment && cue.ASKS_FOR_PERSON.test(text)) return "human";
   if (cue.PRICE.test(text)) return undefined;
@@ -196,6 +188,13 @@ export function decide(evidence: Evidence): Meaning {
 const SAY_AGAIN =
   /\bsay (?:that|it) (?:all )?again\b|\b(?:can|could|will) you repeat (?:that|it)\b|\bspeak up\b/;
 
+const NO_NOTE =
+  /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
+
+/** "Go on, note it, Sarah Whitfield, 07700 900 418" */
+const NOTES_IT =
+  /\btake (?:me|us) there\b|(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b|^(?:yes|ok|please|sure)\b.*\bnote\b/;
+
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
   const { asks, task, text, bare, named } = evidence;
@@ -226,21 +225,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (offer && evidence.clearYes) return { intent: "yes" };
-  if (
-    offer &&
-    /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/.test(
-      text,
-    )
-  )
-    return { intent: "no" };
-  // "Go on, note it, Sarah Whitfield, 07700 900 418"
-  if (
-    offer &&
-    /\btake (?:me|us) there\b|(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b|^(?:yes|ok|please|sure)\b.*\bnote\b/.test(
-      text,
-    )
-  )
-    return { intent: "yes" };
+  if (offer && NO_NOTE.test(text)) return { intent: "no" };
+  if (offer && NOTES_IT.test(text)) return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
   const isTaken = yesOrNo(text) ?? (cue.QUESTION.test(text) ? "no" : "yes");
   if (offer?.kind === "book" && evidence.given && isTaken === "yes")

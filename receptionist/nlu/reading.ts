@@ -82,6 +82,8 @@ function asksOf(
 
 /** What an owner says of costs is more like the question of the price than the rest of their words tell. */
 const OUR_PRICE = 1.4;
+const raised = (likeness: number): number =>
+  Math.max(likeness, Math.min(1, likeness * OUR_PRICE));
 
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
@@ -195,13 +197,7 @@ export function read(
     .score([asked, ...clausesOf(words)], owner)
     .map((each) =>
       isOurPrice && each.entry?.id === "price"
-        ? {
-            ...each,
-            likeness: Math.max(
-              each.likeness,
-              Math.min(1, each.likeness * OUR_PRICE),
-            ),
-          }
+        ? { ...each, likeness: raised(each.likeness) }
         : each,
     )
     .toSorted((a, b) => b.likeness - a.likeness);
