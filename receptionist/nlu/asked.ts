@@ -4,48 +4,36 @@ const CLINICIAN =
   "doctors?|gps?|nurses?|dentists?|hygienists?|specialists?|therapists?|beauticians?";
 
 /** What tells which of its sides is asked of a treatment; the first that fits counts. */
-const WAYS: readonly (readonly [Asked, RegExp])[] = [
-  [
-    "course",
+const WAYS: Readonly<Record<Asked, RegExp>> = {
+  course:
     /^(?=.*\b(?:pric\w+|costs?|how much|altogether|cheaper|discounts?|offers?|less)\b).*\b(?:course|package|block|several|multiple|more than (?:one|1)|sessions|all (?:two|three|four|five|six|\d+)\b|(?:two|three|four|five|six|\d+) (?:\w+ )?(?:sessions?|peels?|treatments?|of them))\b/,
-  ],
-  [
-    "lasts",
+  lasts:
     /^(?!.*\b(?:appointment|session|visit|takes?|swell\w*|bruis\w*|redness|soreness|numb\w*)\b).*\b(?:how long\b.*\b(?:lasts?|lasting|stay|keep|effect)|lasts? (?:forever|long|how)|permanent\w*|forever|for ever|wears? (?:off|out)|fades?|duration|top up|redo\w*|replac\w+|stay (?:white|straight|smooth)|grow back)\b/,
-  ],
-  [
-    "sessions",
+  sessions:
     /\b(?:how many|several|more than|(?:is|just|only) (?:one|1)) (?:\w+ ){0,3}(?:sessions?|visits?|treatments?|appointments?|times|goes|go|1|one|once)\b|\bhow (?:often\b|many would i need)|\b(?:in|at|during|all) (?:in )?(?:one|1|the same|a) (?:day|go|visit|sitting|session|appointment)\b|\bcome (?:back )?(?:in )?(?:again|twice)\b/,
-  ],
-  [
-    "after",
+  after:
     /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb\w*|about (?:the|any) (?:swelling|bruising|bruises|soreness)|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness))\b/,
-  ],
-  [
-    "who",
-    new RegExp(
-      [
-        "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",
-        "^(?:and |so )?who (?:is it|does it|would it be|will it be)\\b",
-        `\\b(?:which|what|by an?|by the|is it (?:an?|the)|(?:real|qualified|proper)) (?:\\w+ )?(?:${CLINICIAN})\\b`,
-        `\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,
-        `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)(?!\\w* (?:an?|my|me)\\b)`,
-        "\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:dr|doctor) \\w+",
-        "\\b(?:done|given|performed|carried out) by\\b|\\bwith whom\\b|\\b(?:qualified|trained|experienced)\\b",
-      ].join("|"),
-    ),
-  ],
-  [
-    "feels",
+  who: new RegExp(
+    [
+      "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",
+      "^(?:and |so )?who (?:is it|does it|would it be|will it be)\\b",
+      `\\b(?:which|what|by an?|by the|is it (?:an?|the)|(?:real|qualified|proper)) (?:\\w+ )?(?:${CLINICIAN})\\b`,
+      `\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,
+      `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)(?!\\w* (?:an?|my|me)\\b)`,
+      "\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:dr|doctor) \\w+",
+      "\\b(?:done|given|performed|carried out) by\\b|\\bwith whom\\b|\\b(?:qualified|trained|experienced)\\b",
+    ].join("|"),
+  ),
+  feels:
     /\b(?:does|do|did|is|are|will|would|how)\b.*\b(?:hurts?|hurting|painful|pain|sore|uncomfortable|sting|stings|feel|feels|bad)\b/,
-  ],
-];
+};
 
 const STRESS = /\b(?:actually|really|exactly|normally|usually|typically) /g;
 
 export function askedOf(text: string): Asked | undefined {
   const bare = text.replaceAll(STRESS, "");
-  return WAYS.find(([, way]) => way.test(bare))?.[0];
+  const found = Object.entries(WAYS).find(([, way]) => way.test(bare));
+  return found?.[0] as Asked | undefined;
 }
 
 /** "Is it all right if I'm pregnant", "can I have botox at my age": only a clinician can say. */
