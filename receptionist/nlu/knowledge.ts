@@ -28,7 +28,7 @@ export interface Scored extends Meaning {
   readonly verbatim: boolean;
 }
 
-export type Source = "clinic" | "product" | "smalltalk";
+type Source = "clinic" | "product" | "smalltalk";
 
 type Ranked = Omit<Scored, "likeness" | "verbatim">;
 

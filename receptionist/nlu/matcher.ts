@@ -8,7 +8,7 @@ export interface Subject<Of> {
   readonly isTopic?: boolean;
 }
 
-export interface Match<Of> {
+interface Match<Of> {
   readonly of: Of;
   /** Which share of what was said the subject explains, from 0 to 1. */
   readonly likeness: number;

@@ -3,13 +3,8 @@ const SPOKEN =
   /(?<![\w'’])((?:[b-hj-z] |[\w-]+ dot )*[\w.+-]+) at ([\w-]+(?: [\w-]+){0,3}?(?: dot [\w-]+)+)(?![\w@])/i;
 const WRITTEN = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
-export interface FoundEmail {
-  readonly email: string;
-  /** The words without it. */
-  readonly rest: string;
-}
-
-export function emailIn(words: string): FoundEmail | undefined {
+/** The address, and the words without it. */
+export function emailIn(words: string) {
   const written = words.replace(SPOKEN, (_, name: string, host: string) =>
     `${name}@${host}`.replaceAll(/ dot /gi, ".").replaceAll(" ", ""),
   );

@@ -7,8 +7,6 @@ interface FoundName {
   readonly name: string;
   /** The words without the name. */
   readonly rest: string;
-  /** Of several people's names, those after the first. */
-  readonly others?: readonly string[];
 }
 
 /** "No, not Clark, Clarke" */
