@@ -1,9 +1,8 @@
-import { answerTo, isAnswer } from "./decide-answer.ts";
+import { aMessage, answerTo, isAnswer } from "./decide-answer.ts";
 import type { Intent } from "../types.ts";
 import { aboutTask } from "./about-task.ts";
 import { askedOf, ASKS_FOR_OPINION } from "./asked.ts";
 import * as cue from "./cues.ts";
-import { aMessage } from "./decide-message.ts";
 import { isOnlyTold, TRIES_BOOKING } from "./decide-owner.ts";
 import { ofTreatment } from "./decide-treatment.ts";
 import {
