@@ -27,7 +27,8 @@ function corrected(before: string, name: string, text: string): string {
   if (!before || name.includes(" ")) return name;
   if (SURNAME.test(text)) return [...words.slice(0, 1), name].join(" ");
   const alike = words.findIndex((word) => isWithin(2, word, name));
-  return words.with(Math.max(0, alike), name).join(" ");
+  const at = Math.max(0, alike);
+  return words.map((word, i) => (i === at ? name : word)).join(" ");
 }
 
 /** "Straight after": when the appointment before is over. */

@@ -11,27 +11,10 @@ Promise.withResolvers ??= function withResolvers<Value>(
   return made;
 };
 
-/* oxlint-disable no-extend-native, unicorn/no-array-sort -- Chrome 109 lacks these three, and gets them for the places that we use: none counted from the end. */
+/* oxlint-disable no-extend-native, unicorn/no-array-sort -- Chrome 109 lacks it. */
 Array.prototype.toSorted ??= function toSorted<Item>(
   this: Item[],
   compare?: (one: Item, other: Item) => number,
 ) {
   return [...this].sort(compare);
-};
-
-Array.prototype.toSpliced ??= function toSpliced<Item>(
-  this: Item[],
-  ...change: [number, number, ...Item[]]
-) {
-  const items = [...this];
-  items.splice(...change);
-  return items;
-};
-
-Array.prototype.with ??= function replaced<Item>(
-  this: Item[],
-  at: number,
-  item: Item,
-) {
-  return this.map((old, index) => (index === at ? item : old));
 };

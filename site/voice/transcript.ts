@@ -12,7 +12,7 @@ export function addWords(transcript: Transcript, words: Words): Transcript {
   );
   const utterances = text === "" ? [] : [{ speaker, text, final }];
   if (at < 0) return [...transcript, ...utterances];
-  return transcript.toSpliced(at, 1, ...utterances);
+  return transcript.flatMap((each, i) => (i === at ? utterances : [each]));
 }
 
 /** After the end of a call, unfinished words stay as they are. */

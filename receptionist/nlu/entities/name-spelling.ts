@@ -42,7 +42,7 @@ function put(said: string, name: string): string {
   // Who spells only how a long name begins leaves the rest as it is.
   return bare(word).startsWith(bare(name))
     ? said
-    : words.with(at, name).join(" ");
+    : words.map((each, i) => (i === at ? name : each)).join(" ");
 }
 
 /** Writes the names that are spelled: "Jane Smith, S M Y T H" becomes "Jane Smyth". */
