@@ -200,59 +200,6 @@ describe("calm", () => {
 const isAlarm = ({ effects: all, state }: Reply): boolean =>
   all.some(({ name }) => name === "emergency") || state.doubt !== undefined;
 
-describe("gums that bleed", () => {
-  test.each([
-    "my gums have been bleeding when I use the brush",
-    "there's bleeding when I floss at the back",
-  ])("%s is calm", (words) => {
-    const reply = last(words);
-    expect(reply.effects).toEqual([]);
-    expect(said(reply)).not.toContain("Is this an emergency");
-  });
-
-  test("but not where they bleed heavily", () => {
-    expect(effects("they are bleeding really quite heavily")).toMatchObject([
-      { name: "emergency" },
-    ]);
-  });
-
-  test("nor where it doesn't stop", () => {
-    expect(
-      effects("my gum is pouring with blood and it won't stop"),
-    ).toMatchObject([{ name: "emergency" }]);
-  });
-});
-
-test.each([
-  "how many clients do we lose by not answering",
-  "my girls are not answering calls at lunch",
-])("an owner's unanswered calls are no emergency: %s", (words) => {
-  expect(effects(words)).not.toContainEqual(
-    expect.objectContaining({ name: "emergency" }),
-  );
-});
-
-test("a person who doesn't answer is one", () => {
-  expect(effects("my dad is on the floor and not answering me")).toMatchObject([
-    { name: "emergency", number: "999" },
-  ]);
-});
-
-describe("an infant's fever", () => {
-  test.each(["baby", "infant", "six month old"])("a %s is 111", (infant) => {
-    const found = effects(`My ${infant} has a fever`);
-    expect(found).toMatchObject([{ name: "emergency", number: "111" }]);
-  });
-
-  test.each(["newborn", "6 week old", "two month old"])(
-    "a %s is 999",
-    (infant) => {
-      const found = effects(`My ${infant} has a fever`);
-      expect(found).toMatchObject([{ name: "emergency", number: "999" }]);
-    },
-  );
-});
-
 test.each([
   "I have taken an overdose on purpose",
   "she's taken an overdose",
@@ -311,12 +258,6 @@ test.each([
 ])("an owner's “%s” raises an alarm: %s", (words, isRaised) => {
   const { effects: all } = last("I run a dental practice", words);
   expect(all.some(({ name }) => name === "emergency")).toBe(isRaised);
-});
-
-test("“hang on” beside “myself” is no alarm", () => {
-  const words = "oh seven seven hang on I never ring myself do I";
-  expect(last(words).effects).toEqual([]);
-  expect(last("I want to hang myself").understood.intent).toBe("emergency");
 });
 
 test("her chip “Carry on” goes on to the question at hand", () => {
