@@ -24,7 +24,6 @@ describe("a day in British speech", () => {
     ["this Wednesday", "2026-03-11"],
     ["next Thursday", "2026-03-19"],
     ["Thursday next week", "2026-03-19"],
-    ["the first one that's free", undefined],
     ["the first Monday afternoon slot", "2026-03-16"],
     ["Monday the 23rd, afternoon", "2026-03-23"],
     ["Monday the twenty third half nine", "2026-03-23"],
@@ -37,9 +36,7 @@ describe("a day in British speech", () => {
     ["my grandson Mondays and Tuesdays so not those, Thursday", "2026-03-12"],
     ["the wedding's on the 18th of April so three weeks before", "2026-03-28"],
     ["two days after the 20th", "2026-03-20"],
-    ["text me a week before", undefined],
     ["the week of the 16th, the Thursday that week", "2026-03-19"],
-    ["any day bar Wednesday", undefined],
     ["the first slot on the 20th of April", "2026-04-20"],
     ["the first Monday in April", "2026-04-06"],
     ["second tuesday of next month", "2026-04-14"],
@@ -91,11 +88,20 @@ describe("a day in British speech", () => {
     ["Tuesday would be fine, Tuesday the seventh", "2026-04-07"],
     ["Friday the 12th", "2026-03-12~5"],
     ["It's my birthday on Friday, so the Monday", "2026-03-16"],
+    // In a story a day is no wish.
+    ["Saturday's when I did it, I want Thursday", "2026-03-12"],
+    [
+      "I had a filling done on Monday and it's out, is Friday free",
+      "2026-03-13",
+    ],
+    ["I twisted my knee and need Saturday", "2026-03-14"],
+    ["I fancied Saturday", "2026-03-14"],
   ])("%s", (words, day) => {
     expect(dayIn(words)).toBe(day);
   });
 
   test.each([
+    // A day is mentioned, and not wanted.
     "my wedding's on the twenty first",
     "the kids are off school for Easter",
     "in the second week",
@@ -105,11 +111,11 @@ describe("a day in British speech", () => {
     "I was in last Tuesday",
     "I saw the dentist last Thursday",
     "it's my birthday on Friday so not then",
-  ])("%s mentions one, and does not want it", (words) => {
-    expect(dayIn(words)).toBeUndefined();
-  });
-
-  test.each([
+    "I ricked my neck painting the ceiling on Saturday",
+    "the first one that's free",
+    "text me a week before",
+    "any day bar Wednesday",
+    // No day is named.
     "half two",
     "do you answer 24/7",
     "may I book",
@@ -123,21 +129,8 @@ describe("a day in British speech", () => {
     "give me a second",
     "we got wed last year",
     "my date of birth is the fourth of May",
-  ])("%s names no day", (words) => {
+  ])("%s gives no day", (words) => {
     expect(dayIn(words)).toBeUndefined();
-  });
-
-  test.each([
-    ["I ricked my neck painting the ceiling on Saturday", undefined],
-    ["Saturday's when I did it, I want Thursday", "2026-03-12"],
-    [
-      "I had a filling done on Monday and it's out, is Friday free",
-      "2026-03-13",
-    ],
-    ["I twisted my knee and need Saturday", "2026-03-14"],
-    ["I fancied Saturday", "2026-03-14"],
-  ])("%s: a day in a story is no wish", (words, day) => {
-    expect(dayIn(words)).toBe(day);
   });
 
   test.each([
