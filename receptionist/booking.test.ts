@@ -75,20 +75,6 @@ describe("a booking", () => {
     expect(reply?.state.slots).toMatchObject({ day: "2026-03-13", time });
   });
 
-  test("of two people, the second comes straight after the first", () => {
-    const reply = last(
-      "book a check-up for me and my son on Friday at ten",
-      "Ann Hart",
-      "07700 900123",
-      "yes",
-      "straight after",
-    );
-    expect(reply.state.slots).toMatchObject({
-      day: "2026-03-13",
-      time: "10:30",
-    });
-  });
-
   test.each([
     ["I'd like a check-up, after school, end of next week", "check-up"],
     ["book a check-up, I'm going to Kenya on Friday", "check-up"],
@@ -98,20 +84,6 @@ describe("a booking", () => {
       task: "book",
       slots: { treatment },
     });
-  });
-
-  test("that was offered is taken by a yes that names its day", () => {
-    const reply = last("how much is a check-up", "Yes please, on Friday if so");
-    expect(reply.state).toMatchObject({ slots: { day: "2026-03-13" } });
-  });
-
-  test("is moved to the weekday of its own week", () => {
-    const reply = last(
-      "book a check-up next Tuesday at ten, Ann Hart, 07700 900123",
-      "yes",
-      "can we move it to the Friday instead",
-    );
-    expect(reply.state.slots.day).toBe("2026-03-20");
   });
 
   test("that the caller has and can't make is moved, or cancelled if they say so", () => {
@@ -136,13 +108,6 @@ describe("a booking", () => {
     ]);
   });
 
-  test("keeps its treatment when the caller tells where it hurts", () => {
-    const whole = "book a filling on Friday at ten, Ann Hart, 07700 900123";
-    const { treatment } = last(whole).state.slots;
-    const reply = last(whole, "it's just sore when I chew");
-    expect(reply.state.slots.treatment).toBe(treatment);
-  });
-
   test.each([
     ["no you've got that wrong my name is Gethin Beynon", "Gethin Beynon"],
     ["do you not want my name it's Moira Kerr K E double R", "Moira Kerr"],
@@ -152,24 +117,6 @@ describe("a booking", () => {
     const asked = "book a check-up on Thursday at ten, Ann Hart";
     const { slots } = last(asked, words).state;
     expect(slots).toMatchObject({ name, day: "2026-03-12", time: "10:00" });
-  });
-
-  test("is put on another day of the same name", () => {
-    const whole =
-      "book a check-up on Friday the 20th at ten, Ann Hart, 07700 900123";
-    const reply = last(whole, "no, Friday the thirteenth");
-    expect(reply.state.slots.day).toBe("2026-03-13");
-  });
-
-  test("keeps the day that was chosen when its weekday is said again", () => {
-    const reply = last(
-      "book a check-up next Friday, Ann Hart, 07700 900123",
-      "the Friday, at ten",
-    );
-    expect(reply.state.slots).toMatchObject({
-      day: "2026-03-20",
-      time: "10:00",
-    });
   });
 
   test("is left by a caller who wants none, or would ring back", () => {
@@ -239,12 +186,6 @@ describe("a booking", () => {
     });
   });
 
-  test("a surname that is told later is added to the first name", () => {
-    const lines = [...BOOKING.slice(0, 2), "Ahmed", "07700 900123"];
-    const reply = last(...lines, "the surname's Al-Rashid");
-    expect(reply.state.slots.name).toBe("Ahmed Al-Rashid");
-  });
-
   test("who is not fussed about the day is still asked for the time", () => {
     const words = "Thursday or Friday, I'm not fussed";
     expect(last("book a check-up", words).asks).toBe("time");
@@ -256,6 +197,37 @@ describe("a booking", () => {
       { appointment: { name: "Zoë Adams", day: "2026-03-12" } },
     ]);
   });
+});
+
+/** What is known of a booking after these lines. */
+test.each(
+  Object.entries({
+    // Of two people, the second comes straight after the first.
+    "book a check-up for me and my son on Friday at ten / Ann Hart / 07700 900123 / yes / straight after":
+      { day: "2026-03-13", time: "10:30" },
+    // What was offered is taken by a yes that names its day.
+    "how much is a check-up / Yes please, on Friday if so": {
+      day: "2026-03-13",
+    },
+    // What was made is moved to the weekday of its own week.
+    "book a check-up next Tuesday at ten, Ann Hart, 07700 900123 / yes / can we move it to the Friday instead":
+      { day: "2026-03-20" },
+    // It is put on another day of the same name, or keeps the day when its weekday is said again.
+    "book a check-up on Friday the 20th at ten, Ann Hart, 07700 900123 / no, Friday the thirteenth":
+      { day: "2026-03-13" },
+    "book a check-up next Friday, Ann Hart, 07700 900123 / the Friday, at ten":
+      { day: "2026-03-20", time: "10:00" },
+    // Where it hurts changes no treatment.
+    "book a root canal on Friday at ten, Ann Hart, 07700 900123 / it's just sore when I chew":
+      { treatment: "root-canal" },
+    // A surname that is told later is added to the first name.
+    "book a check-up / Thursday at half two / Ahmed / 07700 900123 / the surname's Al-Rashid":
+      { name: "Ahmed Al-Rashid" },
+    // Any time between the ones that are offered can be had.
+    "book / Thursday / ten to ten": { time: "09:50" },
+  }),
+)("%s", (lines, slots) => {
+  expect(last(...lines.split(" / ")).state.slots).toMatchObject(slots);
 });
 
 describe("what the clinic cannot do", () => {
@@ -282,12 +254,6 @@ describe("what the clinic cannot do", () => {
       ).toBe("name");
     },
   );
-
-  test("any time between the ones that are offered can be had", () => {
-    expect(last("book", "Thursday", "ten to ten").state.slots.time).toBe(
-      "09:50",
-    );
-  });
 
   test("nothing in the past of today", () => {
     expect(last("book an appointment", "today at 9").asks).toBe("time");

@@ -121,29 +121,24 @@ test("a note is not dropped by a word that it should not be forgotten", () => {
   expect(reply.state.slots.message).toContain("latex");
 });
 
-test("the treatment that is named counts, and not the one that was asked about before", () => {
-  const lines = [
-    "how much is a root canal",
-    "no thanks",
-    "I'd like a check-up on Friday",
-  ];
-  expect(last(...lines).state.slots.treatment).toBe("check-up");
-});
-
-test("words about the day leave the time that was agreed", () => {
-  const lines = [
-    ...BOOKING.slice(0, 2),
-    "my husband works mornings, Sarah Jones",
-  ];
-  expect(last(...lines).state.slots.time).toBe("14:30");
-});
-
-test.each([
-  ["oh smashing, he's Kyle, Kyle Hobson, I'm Denise his mum", "Kyle Hobson"],
-  ["Holroyd, Maureen Holroyd, I'm her husband Derek", "Maureen Holroyd"],
-])("the name of the one who comes is taken from %s", (words, name) => {
-  const [wish = "", when = ""] = BOOKING;
-  expect(last(wish, when, words).state.slots.name).toBe(name);
+/** What is known of a booking after these lines. */
+test.each(
+  Object.entries({
+    // The treatment that is named counts, and not the one that was asked about before.
+    "how much is a root canal / no thanks / I'd like a check-up on Friday": {
+      treatment: "check-up",
+    },
+    // Words about the day leave the time that was agreed.
+    "a check-up / Thursday at half two / my husband works mornings, Sarah Jones":
+      { time: "14:30" },
+    // The name is that of the one who comes.
+    "a check-up / Thursday at half two / oh smashing, he's Kyle, Kyle Hobson, I'm Denise his mum":
+      { name: "Kyle Hobson" },
+    "a check-up / Thursday at half two / Holroyd, Maureen Holroyd, I'm her husband Derek":
+      { name: "Maureen Holroyd" },
+  }),
+)("%s", (lines, slots) => {
+  expect(last(...lines.split(" / ")).state.slots).toMatchObject(slots);
 });
 
 test("who says that there is none to move is booked", () => {

@@ -1,6 +1,34 @@
 import { describe, expect, test } from "vitest";
-
 import { BOOKING, effects, last, said, talk } from "./testing/talk.ts";
+
+/** What is known of an appointment that is moved or cancelled after these lines. */
+test.each(
+  Object.entries({
+    // Of two days that would do, the first is taken.
+    "move my appointment, can I come Friday or Monday instead": {
+      day: "2026-03-13",
+    },
+    // A week later counts from the appointment that there is.
+    "move my appointment from Friday / a week later": { day: "2026-03-20" },
+    // A refused day is not the one that the appointment was on.
+    "move my appointment from Thursday / Wednesday at ten / Ann Hart / 07700 900123 / no not the eleventh, Wednesday the eighteenth":
+      { currentDay: "2026-03-12", day: "2026-03-18" },
+    // The day of what can't be kept is the one to cancel.
+    "I won't make it on Thursday, please cancel it": {
+      currentDay: "2026-03-12",
+    },
+    // After a week was named to move to, a weekday is that of the week.
+    "I need to move my appointment / Thursday / next week, mornings / Thursday or Friday about eleven":
+      { day: "2026-03-19" },
+    // The old day and the new one are named at once.
+    "I need to move my appointment on Friday to the week after": {
+      currentDay: "2026-03-13",
+      day: "2026-03-20",
+    },
+  }),
+)("%s", (lines, slots) => {
+  expect(last(...lines.split(" / ")).state.slots).toMatchObject(slots);
+});
 
 describe("moving and cancelling", () => {
   test.each([
@@ -14,16 +42,6 @@ describe("moving and cancelling", () => {
     });
   });
 
-  test("of two days that would do, the first is taken", () => {
-    const words = "move my appointment, can I come Friday or Monday instead";
-    expect(last(words).state.slots.day).toBe("2026-03-13");
-  });
-
-  test("a week later counts from the appointment that there is", () => {
-    const lines = ["move my appointment from Friday", "a week later"];
-    expect(last(...lines).state.slots.day).toBe("2026-03-20");
-  });
-
   test.each([
     "so it is the Tuesday I'm down for then is it",
     "and it was the seventeenth it was before wasn't it",
@@ -35,21 +53,6 @@ describe("moving and cancelling", () => {
     ];
     const { state } = last(...lines, "Ann Hart", "07700 900123", words);
     expect(state.slots).toMatchObject(slots);
-  });
-
-  test("a refused day is not the one that the appointment was on", () => {
-    const lines = ["move my appointment from Thursday", "Wednesday at ten"];
-    const words = "no not the eleventh, Wednesday the eighteenth";
-    const { state } = last(...lines, "Ann Hart", "07700 900123", words);
-    expect(state.slots).toMatchObject({
-      currentDay: "2026-03-12",
-      day: "2026-03-18",
-    });
-  });
-
-  test("the day of what can't be kept is the one to cancel", () => {
-    const words = "I won't make it on Thursday, please cancel it";
-    expect(last(words).state.slots.currentDay).toBe("2026-03-12");
   });
 
   test("a number that she cannot see is asked for", () => {
@@ -118,16 +121,6 @@ test.each([
   expect(last(...BOOKING, "yes", words).state.task).toBeUndefined();
 });
 
-test("after a week was named to move to, a weekday is that of the week", () => {
-  const lines = [
-    "I need to move my appointment",
-    "Thursday",
-    "next week, mornings",
-  ];
-  const reply = last(...lines, "Thursday or Friday about eleven");
-  expect(reply.state.slots.day).toBe("2026-03-19");
-});
-
 test.each([
   ["move it to the Monday after same time", "2026-03-16"],
   ["can you bring that forward a day", "2026-03-11"],
@@ -143,16 +136,6 @@ test("the same time is not promised where there is none", () => {
   const reply = last(...BOOKING, "yes", words);
   expect(said(reply)).toContain("the last appointment is at");
   expect(reply.state.slots.time).toBeUndefined();
-});
-
-test("“Friday to the week after” names the old day and the new one", () => {
-  const { state } = last(
-    "I need to move my appointment on Friday to the week after",
-  );
-  expect(state.slots).toMatchObject({
-    currentDay: "2026-03-13",
-    day: "2026-03-20",
-  });
 });
 
 test.each([

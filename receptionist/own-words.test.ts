@@ -1,17 +1,53 @@
-import { describe, expect, test } from "vitest";
-
+import { expect, test } from "vitest";
 import { BOOKING, effects, last, said } from "./testing/talk.ts";
 
-describe("a time that is left to her", () => {
-  const DAY = ["I'd like to book a check-up", "Thursday"];
+test("a time that is left to her is chosen and told", () => {
+  const day = ["I'd like to book a check-up", "Thursday"];
+  const reply = last(...day, "afternoon if you can", "afternoon");
+  expect(said(reply)).toMatch(/^So that’s Thursday/);
+  expect(reply.asks).toBe("name");
+});
 
-  test.each([
-    ["a part of the day, said twice", ["afternoon if you can", "afternoon"]],
-  ])("is chosen and told: %s", (_, lines) => {
-    const reply = last(...DAY, ...lines);
-    expect(said(reply)).toMatch(/^So that’s Thursday/);
-    expect(reply.asks).toBe("name");
-  });
+/** What is known of an appointment after these lines. */
+test.each(
+  Object.entries({
+    // The last of two numbers counts where the first is taken back.
+    "a check-up / Thursday at ten / Ann Hart / 07700 900898, no sorry, 889, 07700 900889":
+      { phone: "07700900889" },
+    // A new day changes no day of the appointment that there is.
+    "I have an appointment on Friday, can I change the day / Tuesday. No, sorry, Tuesday I work. Monday.":
+      { currentDay: "2026-03-13", day: "2026-03-16" },
+    // And the appointment that goes is not moved to its own day.
+    "I need to move my appointment on Thursday / Monday at three / Ann Hart / 07700 900123 / and the Thursday one's gone then? right, yes":
+      { day: "2026-03-16", time: "15:00" },
+    // The time counts, and not what is told beside it.
+    "a check-up / Thursday / half two, since I'm at the garage in the morning":
+      { time: "14:30" },
+    "a check-up / Thursday / five o'clock, and what's the price for two areas":
+      { time: "17:00" },
+    // It is booked for whom it is for.
+    "a check-up / Thursday at ten / My name is Agnes, but the appointment is for Zofia Kowal":
+      { name: "Zofia Kowal" },
+    // "First name" names no time.
+    "a check-up / Thursday at half two / first name Imran surname Malik": {
+      time: "14:30",
+      name: "Imran Malik",
+    },
+  }),
+)("%s", (lines, slots) => {
+  expect(last(...lines.split(" / ")).state.slots).toMatchObject(slots);
+});
+
+test.each([
+  ["Thursday the 19th", "actually, can we do the Friday instead", "20"],
+  ["I'm away next week, so the week after. Tuesday?", "at ten", "24"],
+  ["not this week. Wednesday next week maybe", "at ten", "18"],
+  ["Monday then, the 23rd", "at ten", "23"],
+  ["it's not this Friday it's the one after", "at ten", "20"],
+  ["this Friday I'm at my sister's, so the one after", "at ten", "20"],
+])("a day follows from those before it: %s, %s", (first, second, date) => {
+  const { day } = last("a check-up", first, second).state.slots;
+  expect(day).toBe(`2026-03-${date}`);
 });
 
 test("instead of a time after closing the last one is offered", () => {
@@ -40,13 +76,6 @@ test("“cancel it” leaves what is not booked yet, and cancels what is", () =>
   expect(done.at(-1)?.name).toBe("cancelled");
 });
 
-test("the last of two numbers counts where the first is taken back", () => {
-  const number = "07700 900898, no sorry, 889, 07700 900889";
-  expect(last(...BOOKING.slice(0, 3), number).state.slots.phone).toBe(
-    "07700900889",
-  );
-});
-
 test("after a booking, “see you” and its day say goodbye", () => {
   const words = "no that's grand ta love see you Thursday";
   expect(last(...BOOKING, "yes", words).effects).toEqual([{ name: "end" }]);
@@ -55,58 +84,6 @@ test("after a booking, “see you” and its day say goodbye", () => {
 test("a note that is not wanted is not begun", () => {
   const words = "don't leave a note, what time are you open";
   expect(said(last(words))).toContain("is open Monday to Friday");
-});
-
-describe("a day that follows from the days before it", () => {
-  const BOOK = "I'd like to book a check-up";
-
-  test.each([
-    ["Thursday the 19th", "actually, can we do the Friday instead", "20"],
-    ["I'm away next week, so the week after. Tuesday?", "at ten", "24"],
-    ["not this week. Wednesday next week maybe", "at ten", "18"],
-    ["Monday then, the 23rd", "at ten", "23"],
-    ["it's not this Friday it's the one after", "at ten", "20"],
-    ["this Friday I'm at my sister's, so the one after", "at ten", "20"],
-  ])("%s, %s", (first, second, date) => {
-    expect(last(BOOK, first, second).state.slots.day).toBe(`2026-03-${date}`);
-  });
-
-  test("in a move changes no day of the appointment that there is", () => {
-    const { slots } = last(
-      "I have an appointment on Friday, can I change the day",
-      "Tuesday. No, sorry, Tuesday I work. Monday.",
-    ).state;
-    expect(slots).toMatchObject({
-      currentDay: "2026-03-13",
-      day: "2026-03-16",
-    });
-  });
-});
-
-test.each([
-  ["half two, since I'm at the garage in the morning", "14:30"],
-  ["five o'clock, and what's the price for two areas", "17:00"],
-])("%s is %s", (words, time) => {
-  const { slots } = last(...BOOKING.slice(0, 1), "Thursday", words).state;
-  expect(slots.time).toBe(time);
-});
-
-test("it is booked for whom it is for", () => {
-  const who = "My name is Agnes, but the appointment is for Zofia Kowal";
-  expect(last(...BOOKING.slice(0, 2), who).state.slots.name).toBe(
-    "Zofia Kowal",
-  );
-});
-
-test("the appointment that goes is not moved to its own day", () => {
-  const { state } = last(
-    "I need to move my appointment on Thursday",
-    "Monday at three",
-    "Ann Hart",
-    "07700 900123",
-    "and the Thursday one's gone then? right, yes",
-  );
-  expect(state.slots).toMatchObject({ day: "2026-03-16", time: "15:00" });
 });
 
 test("a treatment that is named at the read-back of a booking without one is booked", () => {
@@ -130,12 +107,4 @@ test("a refusal to book leaves the booking", () => {
   expect(reply.state.task).toBeUndefined();
   const words = "actually no leave it, I'll see how I go";
   expect(effects(...BOOKING, words)).toEqual([{ name: "end" }]);
-});
-
-test("“first name” names no time", () => {
-  const { slots } = last(
-    ...BOOKING.slice(0, 2),
-    "first name Imran surname Malik",
-  ).state;
-  expect(slots).toMatchObject({ time: "14:30", name: "Imran Malik" });
 });
