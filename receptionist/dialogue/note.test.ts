@@ -52,11 +52,6 @@ test("for whom it is stands before what is told next", () => {
     );
 });
 
-test("who only wants to be rung is asked what it is about", () => {
-  expect(last("can somebody ring me back").asks).toBe("message");
-  expect(last("I need someone to ring me").asks).toBe("message");
-});
-
 test("takes the place of a booking where none is wanted", () => {
   const words =
     "could you leave a message for the dentist, I don't want an appointment";
