@@ -17,7 +17,13 @@ import {
   press,
   talkButton,
 } from "./support/call.ts";
-import { askForDemo, fill, someone, submit } from "./support/demo-request.ts";
+import {
+  askForDemo,
+  fill,
+  someone,
+  submit,
+  thanks,
+} from "./support/demo-request.ts";
 import {
   hearWith,
   refuseMicrophone,
@@ -84,12 +90,18 @@ test("the second testimonial, and the form with its errors, on its way, waiting 
 
   answer();
   await expect(contact).toContainText("not been sent yet");
+  await expect(thanks(page)).toHaveAccessibleDescription(
+    /has not been sent yet.*01632 960 018/,
+  );
   await expectAccessible(page, "#contact");
 
   await openAtRest(page);
-  await page.getByLabel("Tell us about your needs").fill("m".repeat(4900));
+  const message = page.getByLabel("Tell us about your needs");
+  await message.fill("m".repeat(4999));
   await expect(contact).toContainText("is waiting in this browser");
-  await expect(contact).toContainText("100 characters left");
+  await expect(contact).toContainText("1 character left");
+  await message.pressSequentially("mmm");
+  await expect(message).toHaveValue("m".repeat(5000));
   await expectAccessible(page, "#contact");
 
   await page.getByRole("button", { name: "Delete it" }).click();

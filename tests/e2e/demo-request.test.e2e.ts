@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test";
 import {
   ANSWERS,
   arrival,
   arrivals,
+  askForDemo,
   fill,
   KEYS,
   someone,
@@ -9,6 +11,8 @@ import {
   thanks,
 } from "./support/demo-request.ts";
 import { expect, hold, hydrated, test } from "./support/test.ts";
+
+const API = "**/api/demo-requests";
 
 test("a request reaches the webhook with exactly its eight keys, and where the visitor came from as headers", async ({
   page,
@@ -41,7 +45,7 @@ test("a wrong address is not sent; the button waits for the answer, and a second
   servers,
 }) => {
   const name = someone();
-  const answer = await hold(page, "**/api/demo-requests");
+  const answer = await hold(page, API);
   let posts = 0;
   page.on("request", (request) => (posts += +(request.method() === "POST")));
   await page.goto("/");
@@ -137,6 +141,81 @@ test("a visitor who reads below the confirmation stays there when the form retur
     .toBeLessThan(2);
 });
 
+test.describe("kept in the browser", () => {
+  test.use({ expectedErrors: /Failed to (fetch|load)/ });
+
+  const kept = (page: Page) => page.evaluate(() => localStorage.length);
+
+  test("two tabs send a waiting request once", async ({
+    page,
+    context,
+    servers,
+  }) => {
+    await context.route(API, (route) => route.abort());
+    const name = someone();
+    await page.goto("/");
+    const other = await context.newPage();
+    await other.goto("/compliance");
+    await askForDemo(page, name);
+    await context.unroute(API);
+    let posts = 0;
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await context.route(API, async (route) => {
+      posts += 1;
+      await held;
+      await route.continue();
+    });
+    await Promise.all(
+      [page, other].map((tab) =>
+        tab.evaluate(async () => {
+          dispatchEvent(new Event("online"));
+          // A tab that may send has asked for the request by now.
+          await navigator.locks.query();
+        }),
+      ),
+    );
+    await expect.poll(() => posts).toBe(1);
+    answer();
+    await arrival(servers.webhook, name);
+    await expect.poll(() => kept(page)).toBe(0);
+    expect(posts).toBe(1);
+    expect(arrivals(servers.webhook, name)).toHaveLength(1);
+  });
+
+  test("the computer's next user sees that a request waits, and sends or deletes it", async ({
+    page,
+    context,
+    servers,
+  }) => {
+    await context.route(API, (route) => route.abort());
+    const [name, other] = [someone(), someone()];
+    for (const visitor of [name, other]) {
+      await page.goto("/");
+      await askForDemo(page, visitor);
+    }
+    await page.goto("/");
+    const form = page.locator("#contact");
+    await form.scrollIntoViewIfNeeded();
+    await page.getByLabel("Full Name").focus();
+    await expect(form.getByText("is waiting in this browser")).toHaveCount(2);
+    await expect(form).not.toContainText(name);
+    await context.unroute(API);
+    await form.getByRole("button", { name: "Send it now" }).first().click();
+    await expect(form.getByText("The request has been sent.")).toBeFocused();
+    await form.getByRole("button", { name: "Delete it" }).click();
+    await expect(form.getByText("has been deleted.")).toBeFocused();
+    await expect(form.getByText("is waiting in this browser")).toHaveCount(0);
+    expect(await kept(page)).toBe(0);
+    await expect
+      .poll(
+        () =>
+          arrivals(servers.webhook, name).length +
+          arrivals(servers.webhook, other).length,
+      )
+      .toBe(1);
+  });
+});
+
 test.describe("in a browser that lacks what the form’s code needs", () => {
   // The errors of such a page don't matter here.
   test.use({ expectedErrors: /./ });
@@ -214,7 +293,7 @@ test.describe("without JavaScript", () => {
   }) => {
     const name = someone();
     // The browser refuses to send a form with a gap, so the value is lost on the way.
-    await page.route("**/api/demo-requests", (route) =>
+    await page.route(API, (route) =>
       route.continue({
         postData: (route.request().postData() ?? "").replace(
           /phone=[^&]*/,
@@ -231,7 +310,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Check that every")).toBeVisible();
     const phone = page.getByLabel("Phone Number");
     await expect(phone).toHaveValue("");
-    await page.unroute("**/api/demo-requests");
+    await page.unroute(API);
     await phone.fill(ANSWERS.phone);
     await submit(page);
     await expect(page).toHaveURL(/\/thank-you$/);
