@@ -112,10 +112,10 @@ const whole = new Intl.NumberFormat("en-GB", {
 });
 
 /** Without pence. */
-export const pounds = (sum: number): string => whole.format(sum);
+const pounds = (sum: number): string => whole.format(sum);
 
 /** Reads a figure such as "1,500" or "£150". @returns at most `max`, or undefined if it is not a figure */
-export function figureIn(typed: string, max: number): number | undefined {
+function figureIn(typed: string, max: number): number | undefined {
   const digits = typed.replaceAll(/[\s,£%]/g, "");
   if (!/^\d+(\.\d*)?$/.test(digits)) return undefined;
   return Math.min(Number(digits), max);

@@ -114,14 +114,25 @@ test("the owner's own sum is counted from the figures that are typed, and goes i
   await expect(loss).toHaveText("£3,960");
   await hydrated(page);
   const calls = sum(page).getByLabel("Calls a day from new patients");
-  await calls.fill("many");
-  await expect(loss).toHaveText("–");
+  for (const none of ["many", "1e3", "-5", ".", ""]) {
+    await calls.fill(none);
+    await expect(loss).toHaveText("–");
+  }
   await expect(sum(page)).toContainText("Enter all three figures");
+  // They are read as people write them.
   const share = sum(page).getByLabel("Share that go unanswered");
-  await share.fill("200");
-  await share.blur();
-  await expect(share).toHaveValue("100");
-  await share.fill("20");
+  const worth = sum(page).getByLabel("A new patient is worth");
+  for (const [field, typed, read] of [
+    [share, "200", "100"],
+    [share, "12.5%", "12.5"],
+    [share, "20", "20"],
+    [worth, "1,500", "1500"],
+    [worth, " £150 ", "150"],
+  ] as const) {
+    await field.fill(typed);
+    await field.blur();
+    await expect(field).toHaveValue(read);
+  }
   const message = page.getByLabel("Tell us about your needs");
   await message.fill("Please ring after six.");
   const book = sum(page).getByRole("button", {
