@@ -29,8 +29,6 @@ const legal = defineCollection({
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
       .optional(),
-    /** Lists the sections beside the text. */
-    contents: z.boolean(),
   }),
 });
 

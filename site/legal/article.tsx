@@ -19,7 +19,7 @@ interface ArticleProps {
 export function Article({ contents, children }: ArticleProps) {
   return (
     <div className={`container ${styles.columns}`}>
-      {contents.length > 0 && <Contents entries={contents} />}
+      <Contents entries={contents} />
       <article
         className={`${styles.article} ${tables.tables}`}
         data-ground="paper"
