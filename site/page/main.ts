@@ -1,3 +1,4 @@
+import { sendWaiting } from "../demo-request/outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
 import { watchTooltips } from "../ui/compliance-strip.client.ts";
 import { finishHydration, onEachPage } from "./page-changes.ts";
@@ -8,6 +9,17 @@ import { followSectionLinks } from "./section-links.ts";
 reportUncaughtErrors();
 watchTooltips();
 followSectionLinks();
+
+// Waiting requests are sent at once, when the network comes back, and at times, with longer and longer pauses.
+const TRY_EVERY_MS = 30_000;
+const send = () => void sendWaiting();
+const sendEarly = () => void sendWaiting({ early: true });
+sendEarly();
+addEventListener("online", sendEarly);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") send();
+});
+setInterval(send, TRY_EVERY_MS);
 
 let stopRevealing = () => {};
 onEachPage(() => {
