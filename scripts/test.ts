@@ -22,7 +22,7 @@ const LEFT_TO_CHECK = [
   "static-host",
   "accessibility-states",
   "call-screen",
-  "fading-in",
+  "navigation.* (?:fade in once|pressed at once)",
   "lighthouse",
   "older",
 ];
