@@ -89,7 +89,7 @@ export async function expectAccessible(
   });
 }
 
-/** Waits for animations that end: a colour on its way to another has the contrast of neither. Runs in the page. */
+/** Brings animations to their ends: a colour on its way to another has the contrast of neither. Runs in the page. */
 async function atRest() {
   const ending = document
     .getAnimations()
@@ -98,6 +98,7 @@ async function atRest() {
         playState === "running" &&
         effect?.getComputedTiming().endTime !== Infinity,
     );
+  for (const animation of ending) animation.finish();
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
