@@ -30,7 +30,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 3,
   // The assistant takes her time for each sentence, and axe for each screen.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Without the intervals, what is tried again would wait for a second each time.
+  expect: { timeout: 10_000, toPass: { intervals: [100] } },
   // Ask of each what only it can find.
   reportSlowTests: { max: 10, threshold: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],

@@ -52,7 +52,10 @@ export const arrivals = (webhook: Webhook, name: string) =>
 /** Waits for the one delivery of this person's request. */
 export async function arrival(webhook: Webhook, name: string) {
   await expect
-    .poll(() => arrivals(webhook, name).length, { timeout: 20_000 })
+    .poll(() => arrivals(webhook, name).length, {
+      intervals: [100],
+      timeout: 20_000,
+    })
     .toBe(1);
   const [first] = arrivals(webhook, name);
   if (!first) throw new Error("It has gone");
