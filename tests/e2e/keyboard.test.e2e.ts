@@ -7,6 +7,7 @@ import {
   expectPhase,
   ownScreen,
   panel,
+  talkButton,
 } from "./support/call.ts";
 import { arrival, someone, thanks } from "./support/demo-request.ts";
 import type { Locator, Page } from "@playwright/test";
@@ -94,8 +95,11 @@ test("through a whole call", { tag: "@both" }, async ({ page }) => {
   await expect(composer(page)).toBeFocused();
   await answers(page, ANSWER);
 
+  // The button that stops her while she speaks mutes the microphone while she listens.
+  await goTo(page, talkButton(page));
+  await pressKey(page, "Enter");
   const mute = panel(page).getByRole("button", { name: "Mute" });
-  await goTo(page, mute);
+  await expect(mute).toBeFocused();
   await pressKey(page, "Enter");
   await expect(mute).toHaveAttribute("aria-pressed", "true");
 
