@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
-import { callFailures, callPanel, hearing } from "../../site/content/voice.ts";
+import {
+  callFailures,
+  callPanel,
+  hearing,
+  voice,
+} from "../../site/content/voice.ts";
 import {
   ANSWER,
   QUESTION,
-  answers,
   ask,
   callButton,
   expectPhase,
@@ -27,17 +31,22 @@ async function open(page: Page) {
   return media;
 }
 
-/** A call by typing in a browser without sound: each caption is there at once, and not in step with a voice. */
-async function callSilently(page: Page): Promise<void> {
-  await withoutRecognition(page);
+/** A call without sound: each caption is there at once, and the clock can be moved on over what she says. */
+async function callSilently(page: Page) {
+  const media = await watchMedia(page);
   await page.addInitScript(
     () => void Reflect.deleteProperty(window, "AudioContext"),
   );
+  await page.clock.install();
   await page.goto("/");
   await hydrated(page);
   await press(page);
   await expectPhase(page, "in-call");
+  return media;
 }
+
+/** Longer than any of her answers takes, in milliseconds. */
+const HER_TURN = 30_000;
 
 test("the assistant speaks aloud, with captions in step, and stops when the call ends", async ({
   page,
@@ -70,6 +79,7 @@ test("the assistant speaks aloud, with captions in step, and stops when the call
 test("a call stays at hand while the visitor reads on: its bar leads back to it, and ends it", async ({
   page,
 }) => {
+  await withoutRecognition(page);
   await callSilently(page);
   const bar = page.getByRole("complementary", { name: callPanel.away });
   await expect(bar).toBeHidden();
@@ -114,10 +124,11 @@ test("hearing over a remote service begins only after a yes, which may follow a 
   page,
 }) => {
   const listening = await hearWith(page, { onDevice: false });
-  const media = await open(page);
-  await press(page);
-  // The assistant speaks at once, and nothing is asked.
-  await answers(page, "How can I help?");
+  const media = await callSilently(page);
+  await expect(talkButton(page)).toBeVisible();
+  // When she has ended it is the visitor's turn, and nothing is asked.
+  await page.clock.runFor(HER_TURN);
+  await expect(panel(page)).toContainText(voice.status.yourTurn);
   const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
   await expect(yes).toHaveCount(0);
   await talkButton(page).click();
@@ -139,13 +150,16 @@ test("hearing over a remote service begins only after a yes, which may follow a 
   await expectPhase(page, "idle");
   await expect.poll(media.microphones).toBe(0);
   await press(page);
-  await expect.poll(listening, { timeout: 30_000 }).toBe(1);
+  await expect.poll(media.microphones).toBe(1);
+  await page.clock.runFor(HER_TURN);
+  await expect.poll(listening).toBe(1);
   await expect(yes).toHaveCount(0);
 });
 
 test("besides booking, a call has the clinic's name that the visitor gives, a note for the team, and helplines for a caller in despair", async ({
   page,
 }) => {
+  await withoutRecognition(page);
   await callSilently(page);
   const field = panel(page).getByLabel("Hear it with your clinic’s name");
   await field.fill("Byron Dental");
@@ -170,9 +184,8 @@ test("besides booking, a call has the clinic's name that the visitor gives, a no
   await expect(alert.getByRole("link")).toHaveCount(3);
   await say(page, "I'm standing on the bridge and want it to end");
   // Once she has told all helplines.
-  await expect(alert).toContainText(/^Call 999 now\..*Samaritans/, {
-    timeout: 30_000,
-  });
+  await page.clock.runFor(HER_TURN);
+  await expect(alert).toContainText(/^Call 999 now\..*Samaritans/);
   await expect(alert.getByRole("link").first()).toHaveText(/999/);
 });
 
@@ -180,6 +193,7 @@ test(
   "a visitor who wants a demo is taken to the form, filled in from the call, which is out of the way",
   { tag: "@phone" },
   async ({ page }) => {
+    await withoutRecognition(page);
     await callSilently(page);
     await say(
       page,
