@@ -71,7 +71,9 @@ function Tasks({ whose, tasks }: TasksProps) {
       <h4>{howItWorks[whose]}</h4>
       <ul role="list">
         {tasks.map((task) => (
-          <li key={task}>{task}</li>
+          <li key={task} className="edged">
+            {task}
+          </li>
         ))}
       </ul>
     </div>

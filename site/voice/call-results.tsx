@@ -14,7 +14,11 @@ export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
   const { kind, day, time, treatment } = entry;
   return (
     // The key starts the animation again for another appointment.
-    <p key={`${day} ${time}`} className={styles.slot} data-demo-entry="">
+    <p
+      key={`${day} ${time}`}
+      className={`edged ${styles.slot}`}
+      data-demo-entry=""
+    >
       <i className={voiceSlot.ground} />
       <span className={styles.words}>
         <Icon path={ICONS[kind]} />
