@@ -1,3 +1,4 @@
+import { gapBelowBar } from "../support/test.ts";
 import type { Visitor } from "./support/visitor.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -6,14 +7,7 @@ async function settlesUnderBar(
   visitor: Visitor,
   selector: string,
 ): Promise<void> {
-  const gap = () =>
-    visitor.run((wanted) => {
-      const bar = document.querySelector("header")?.getBoundingClientRect();
-      const top = document.querySelector(wanted)?.getBoundingClientRect().top;
-      const { scrollHeight } = document.documentElement;
-      const atEnd = Math.abs(scrollY + innerHeight - scrollHeight) < 2;
-      return atEnd ? 0 : Math.round((top ?? 1e6) - (bar?.bottom ?? 0));
-    }, selector);
+  const gap = async () => Math.round(await visitor.run(gapBelowBar, selector));
   await expect(async () => {
     const before = await gap();
     expect(before).toBeGreaterThanOrEqual(-2);

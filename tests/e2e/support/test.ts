@@ -80,15 +80,22 @@ export const twoFrames = (page: Page) =>
       ),
   );
 
+/** Runs in the page. @returns how far an element is under the bar, or 0 if the page ends before it gets there */
+export function gapBelowBar(selector: string): number {
+  const bar = document.querySelector("header");
+  const element = document.querySelector(selector);
+  if (!bar || !element) throw new Error(`There is no ${selector}`);
+  const gap =
+    element.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
+  const { scrollHeight } = document.documentElement;
+  const isAtEnd = Math.abs(scrollY + innerHeight - scrollHeight) < 2;
+  return isAtEnd ? Math.min(gap, 0) : gap;
+}
+
 /** Waits until a section stands right under the bar, with a gap of some CSS pixels at most. */
 export const settlesBelowBar = (page: Page, id: string, most = 60) =>
   expect(async () => {
-    const gap = await page.evaluate((sectionId) => {
-      const boxOf = (selector: string) =>
-        document.querySelector(selector)?.getBoundingClientRect();
-      const [bar, section] = [boxOf("header"), boxOf(`#${sectionId}`)];
-      return section && bar ? section.top - bar.bottom : Number.NaN;
-    }, id);
+    const gap = await page.evaluate(gapBelowBar, `#${id}`);
     // Except for a rounded pixel.
     expect(gap).toBeGreaterThanOrEqual(-1);
     expect(gap).toBeLessThanOrEqual(most);
