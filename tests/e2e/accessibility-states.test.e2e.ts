@@ -192,8 +192,8 @@ test("a call on the case study, by typing, and one that booked and has ended", a
 
 test("a call without the microphone", async ({ page }) => {
   await hearWith(page, { onDevice: true });
-  await refuseMicrophone(page);
   await openAtRest(page);
+  await refuseMicrophone(page);
   await press(page);
   await expect(panel(page)).toContainText(hearing.off.refused);
   // While she still greets, words move and leave the page under the check.

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { callFailures } from "../../site/content/voice.ts";
 import { callButton, expectPhase, panel, press } from "./support/call.ts";
 import { open } from "./support/provider.ts";
+import { refuseMicrophone } from "./support/recognition.ts";
 import { expect, test, watchPolicy } from "./support/test.ts";
 
 test.use({
@@ -120,21 +121,13 @@ test("a call that fails because its code is refused can be tried again", async (
 test("a call that fails for lack of a microphone says why, and calls no assistant", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(
-        new DOMException("as the journey wishes", document.body.dataset.fault),
-      );
-  });
   const provider = await open(page);
   for (const [name, reason] of [
     ["NotAllowedError", "microphone-refused"],
     ["NotFoundError", "microphone-missing"],
     ["NotReadableError", "microphone-busy"],
   ] as const) {
-    await page.evaluate((fault) => {
-      document.body.dataset.fault = fault;
-    }, name);
+    await refuseMicrophone(page, name);
     await press(page);
     await expectHelp(page, reason);
   }

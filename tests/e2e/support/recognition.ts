@@ -52,9 +52,9 @@ export const withoutRecognition = (page: Page) =>
     });
   });
 
-/** The browser refuses the microphone, as after a visitor's no. To be called before the page is opened. */
-export const refuseMicrophone = (page: Page) =>
-  page.addInitScript(() => {
+/** From now on the browser gives the page no microphone, by default as after a visitor's no. */
+export const refuseMicrophone = (page: Page, name = "NotAllowedError") =>
+  page.evaluate((fault) => {
     navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException("refused", "NotAllowedError"));
-  });
+      Promise.reject(new DOMException("as the journey wishes", fault));
+  }, name);
