@@ -11,6 +11,7 @@ import {
   QUESTION,
   announced,
   ask,
+  bookVisit,
   callButton,
   expectPhase,
   panel,
@@ -182,9 +183,7 @@ test("a call on the case study, by typing, and one that booked and has ended", a
 
   await openAtRest(page);
   await talk(page);
-  await ask(page, "I’d like to see a GP on Thursday at 2 pm", /name/i);
-  await ask(page, "Anna Brown, 07700 900123", /is that right|shall I/i);
-  await ask(page, "yes", /booked/i);
+  await bookVisit(page);
   await press(page);
   await expect(panel(page)).toContainText(callPanel.summary.heading);
   await expectAccessible(page, "#hero");

@@ -5,6 +5,7 @@ import {
   ANSWER,
   QUESTION,
   ask,
+  bookVisit,
   callButton,
   composer,
   expectPhase,
@@ -154,9 +155,7 @@ test("on the case study, an alarm after a booking leaves room for the suggestion
   await openAtRest(page, "/hospitals-case-study");
   await press(page);
   await expectPhase(page, "in-call");
-  await ask(page, "I’d like to see a GP on Thursday at 2 pm", /name/i);
-  await ask(page, "Anna Brown, 07700 900123", /is that right|shall I/i);
-  await ask(page, "yes", /booked/i);
+  await bookVisit(page);
   await say(page, "my husband has chest pain and can’t breathe");
   await expect(panel(page).getByRole("alert")).toContainText("999");
   const suggestions = panel(page).getByRole("list").getByRole("button");
