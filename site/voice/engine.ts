@@ -133,7 +133,7 @@ export type FailureReason =
   | "microphone-busy"
   | "not-connected"
   | "cut-off"
-  /** Our own files did not load, although there is a network. */
+  /** Our own files did not load, although the site answers. */
   | "not-loaded"
   | "unsupported"
   | "not-configured";
@@ -148,13 +148,4 @@ export class CallFailure extends Error {
     this.name = "CallFailure";
     this.reason = reason;
   }
-}
-
-/** Why our own code for calls did not load. An import's own error tells nothing of the network. */
-export function loadFailure(error: unknown): CallFailure {
-  // The browser is too old for the language of the code.
-  if (error instanceof SyntaxError)
-    return new CallFailure("unsupported", error);
-  const reason = navigator.onLine ? "not-loaded" : "not-connected";
-  return new CallFailure(reason, error);
 }

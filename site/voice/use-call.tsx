@@ -7,8 +7,8 @@ import {
 } from "react";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
-import { loadFailure } from "./engine.ts";
 import { type Place, voiceEngine } from "./engines.ts";
+import { loadFailure } from "./load-failure.ts";
 import { type CallProps, createVoiceSession } from "./session.ts";
 
 const loadCallPanel = () => import("./call-panel.tsx");
@@ -31,8 +31,8 @@ export function useCall(place: Place): Call {
           voiceEngine.load(place),
           loadCallPanel(),
           shown,
-        ]).catch((error) => {
-          throw loadFailure(error);
+        ]).catch(async (error) => {
+          throw await loadFailure(error);
         });
         return engine;
       },

@@ -213,7 +213,7 @@ test.describe("a call that can’t load", () => {
     expectedErrors: /Voice call failed|Failed to load resource|Error hydrating/,
   });
 
-  // Which reason follows from which fault is in engine.test.
+  // Which reason follows from which fault is in load-failure.test.
   test("says so beside the button, with the number to ring instead", async ({
     page,
   }) => {

@@ -2,7 +2,6 @@ import "../../missing-functions.ts";
 import type vapi from "@vapi-ai/web";
 import {
   CallFailure,
-  loadFailure,
   type VoiceCall,
   type VoiceEngineModule,
 } from "../../engine.ts";
@@ -11,6 +10,7 @@ import {
   openMicrophone,
   stopTracks,
 } from "../../microphone.ts";
+import { loadFailure } from "../../load-failure.ts";
 import { raceAbort, within } from "../../wait.ts";
 import { adaptCall, removePlayers } from "./adapt-call.ts";
 import {
@@ -45,9 +45,9 @@ export const providerEngine = (
     try {
       // If the call is cancelled meanwhile, the microphone must not stay open while the SDK loads.
       const client = await raceAbort(loading, signal).catch(
-        (error: unknown) => {
+        async (error: unknown) => {
           signal.throwIfAborted();
-          throw loadFailure(error);
+          throw await loadFailure(error);
         },
       );
       await call(client, target, {
