@@ -55,6 +55,7 @@ how do the calls end up with you`,
     ask: `
 can we switch you on and off
 can we switch it off
+can i switch it off at lunch
 how do i turn it off
 can i pause it
 what if i want to answer the phone myself

@@ -223,6 +223,7 @@ what if they lose signal in the middle of a call`,
     ask: `
 can the ai speak romanian
 can you answer in welsh
+what if someone rings in polish
 which languages
 what languages do you speak
 how many languages do you speak
