@@ -30,6 +30,16 @@ describe("several things in one line", () => {
     ]);
   });
 
+  test("any number of questions leaves the booking where it was", () => {
+    const questions = [
+      "where do I park",
+      "how much is a check-up",
+      "do you do lip filler",
+    ];
+    const reply = last("a check-up please", ...questions, ...questions, "um");
+    expect(reply.state.task).toBe("book");
+  });
+
   test("an emergency is heard first", () => {
     const words = "book me a check-up, I can't breathe, and where do I park";
     expect(last(words).understood.intent).toBe("emergency");

@@ -25,7 +25,6 @@ import { linesToTake } from "./dialogue/lines-to-take.ts";
 import { addedToForm, intoForm, withoutTrial } from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
-  ASIDES,
   counted,
   finish,
   START,
@@ -248,8 +247,7 @@ function wayOut(turn: Turn, situation: Situation): Turn {
   }
   if (!state.task || state.repeats < GIVES_UP) return { ...turn, state };
   const left = leave(state);
-  const isAside = turn.complete || ASIDES.has(heard.intent);
-  return isAside ? { ...left, say: [...turn.say, ...left.say] } : left;
+  return turn.complete ? { ...left, say: [...turn.say, ...left.say] } : left;
 }
 
 /** What she says instead, where she is in doubt or has just told whom to call. */

@@ -112,6 +112,9 @@ export const ASIDES = new Set<Intent>([
   "human",
 ]);
 
+/** Questions of the caller's own never end what is being booked. */
+const MOST_ASIDES = 4;
+
 /** Counts how often a question was put in vain. */
 export function counted(before: State, { state }: Turn, intent: Intent): State {
   const { message } = before.slots;
@@ -121,7 +124,10 @@ export function counted(before: State, { state }: Turn, intent: Intent): State {
   const isInVain = state.task
     ? isSame(before, { ...state, slots })
     : intent === "unknown";
-  return { ...state, repeats: isInVain ? before.repeats + 1 : 0 };
+  if (!isInVain) return { ...state, repeats: 0 };
+  const { repeats } = before;
+  const isCounted = !ASIDES.has(intent) || repeats < MOST_ASIDES;
+  return { ...state, repeats: isCounted ? repeats + 1 : repeats };
 }
 
 const MAX_UNDO_STEPS = 12;
