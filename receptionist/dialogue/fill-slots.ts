@@ -31,10 +31,11 @@ function corrected(before: string, name: string, text: string): string {
   return words.map((word, i) => (i === at ? name : word)).join(" ");
 }
 
-/** "Straight after": when the appointment before is over. */
+/** "Straight after": when the appointment before is over. "4 pm for me, and Ellie straight after" names its own time. */
 function straightAfter({ state, heard, handbook, now }: Situation): Slots {
   const { booked, task } = state;
-  if (!booked || task !== "book" || !STRAIGHT_AFTER.test(heard.text)) return {};
+  if (!booked || task !== "book" || heard.time) return {};
+  if (!STRAIGHT_AFTER.test(heard.text)) return {};
   const treatment = bookedTreatment(booked, handbook);
   return { day: booked.day, time: timeAfter(booked, treatment, now) };
 }

@@ -30,6 +30,13 @@ test("one more is added at the read-back", () => {
   expect(said(reply)).toContain("Then I’ll book the other one");
 });
 
+test("“straight after” with a time of its own counts from no earlier visit", () => {
+  const one = "book a check-up on Thursday at ten, Ann Hart, 07700 900123";
+  const next = "a check-up next week on Tuesday";
+  const reply = last(one, "yes", next, "4 pm, and Tom straight after");
+  expect(reply.state.slots).toMatchObject({ day: "2026-03-17", time: "16:00" });
+});
+
 test("a yes is taken after however many times it was asked for", () => {
   const asked = "book a check-up on Thursday at ten, Ann Hart, 07700 900123";
   const doubts = ["yes I suppose", "what have I got so far", "what day is it"];
