@@ -192,11 +192,19 @@ const miss: Handler = (situation) => {
     return { state, say: [wording.hello] };
   if (heard.found && !state.isOwner)
     return offerNote(situation, [wording.askClinician]);
+  // In a list "data protection" only looks like a name.
+  const name = [state.told.name, state.patient.name].find(
+    (each) => each !== undefined && each === heard.name,
+  );
   return offerNote(situation, [
-    ...(heard.name ? [fillIn(wording.helloName, { name: heard.name })] : []),
+    ...(name ? [fillIn(wording.helloName, { name })] : []),
     ASKS_IF_OFFERED.test(text) ? wording.notOffered : wording.dontKnow,
   ]);
 };
+
+/** "She has knocked her front tooth out": what is done with it in the first hour decides whether it can be saved. */
+const TOOTH_OUT =
+  /\b(?:knock|smash|kick|bash|bang|hit|came|come)\w*\b.*\b(?:tooth|teeth)\b.*\bout\b|\b(?:tooth|teeth)\b.*\b(?:knock|smash|kick|bash|bang|came|come)\w* (?:\w+ )?out\b|\bknocked out\b.*\b(?:tooth|teeth)\b/;
 
 /** Beside 111, a bad tooth is offered the clinic's own urgent visit. */
 function urgentVisit(situation: Situation): Turn {
@@ -214,6 +222,7 @@ function urgentVisit(situation: Situation): Turn {
       wording.sorryToHear,
       call,
       wording.orComeHere,
+      ...(TOOTH_OUT.test(heard.text) ? [wording.toothOut] : []),
       ...visit.say.filter((each) => !said.has(each)),
     ],
     ...(alarm.effects && { effects: alarm.effects }),

@@ -27,7 +27,7 @@ import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
-  const { asks, text, answered, named } = evidence;
+  const { asks, text, answered, named, context } = evidence;
   const isReadBack = asks === "confirm";
   const said = yesOrNo(text, isReadBack);
   if (!said || answered || named) return undefined;
@@ -38,7 +38,11 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   const isLead = ends || (said === "yes" && !isReadBack);
   const rest = withoutAnswer(text);
   if (isLead && cue.QUESTION.test(rest)) return undefined;
-  return asks === "anything" || (!isEnd && wantsSomethingElse(evidence, LIKELY))
+  // "Fair enough, no thanks" to "Shall I note it?"
+  const isShort = text.split(" ").length <= MAX_ANSWER_WORDS;
+  const isRefusal = context.offer && said === "no" && isShort;
+  const isAsked = asks !== "anything" || isRefusal;
+  return !isAsked || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
     : said;
 }
@@ -129,6 +133,7 @@ function cued(evidence: Evidence): Intent | undefined {
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.context.offer && cue.RINGS.test(text)) return "note";
   if (TRIES_BOOKING.test(text)) return "book";
+  if (cue.PUT_THROUGH.test(text)) return "human";
   if (isOwner) return cue.WANTS_A_CALL.test(text) ? "human" : undefined;
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";

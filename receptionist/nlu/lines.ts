@@ -7,7 +7,7 @@ import { plain } from "./normalise.ts";
 import type { Heard } from "./understand.ts";
 
 const BETWEEN =
-  /[,.;?!–—]+\s|\s(?:-|(?<!hundred )and|but|also|plus|btw|by the way)\s/i;
+  /[,.;?!–—]+\s|\s(?:-|(?<!(?:hundred|scale|clean) )and|but|also|plus|btw|by the way)\s/i;
 const MIN_WORDS = 3;
 /** As like as the whole line is to the very words of what answers it, and no clause alone. */
 const VERBATIM = 1.1;
@@ -49,6 +49,9 @@ export const isForTeam = (words: string, text: string): boolean =>
 /** "I don't know what you mean about a menu" is no question for the team. */
 export const LOST =
   /\b(?:dont|didnt) (?:know what you|understand (?:what|that|you)|follow|get what you)\b/;
+
+/** "OK, good" may only lead to the next question. */
+const SAYS_YES = /\b(?:yes|please|note|go on)\b/;
 
 /** Fewer words are a slip of the ear. */
 const MIN_UNANSWERED = 5;
@@ -142,11 +145,13 @@ export function linesIn(
   const [first = "", ...others] = parts;
   const isLeft = isArranging && leaving(heard[0]?.text ?? "", "book") === "no";
   if (isLeft && asks.includes(true)) return [first, others.join(", ")];
-  // "Yes, note it, and get someone to ring me"
+  // "Yes, note it, and get someone to ring me", "yes, and can one of you do all of them"
+  const more = plain(others.join(" "));
   const isMore =
     !isArranging &&
     heard[0]?.intent === "yes" &&
-    WANTS_A_RING.test(plain(others.join(" ")));
+    (WANTS_A_RING.test(more) ||
+      (SAYS_YES.test(heard[0].text) && QUESTION.test(more)));
   if (isMore) return [first, others.join(", ")];
   // What leads to a question stays before it: "I run a practice, what does it cost, and does it know Dentally".
   const lines = [""];

@@ -71,6 +71,8 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         /\b(one after the other),? ((?:on|this|next) \w+day|tomorrow|today)\b/g,
         "$2 $1",
       )
+      // A greeting
+      .replaceAll(/\byou all right(?=\W*$)/g, "you alright")
       // Lest it be a rash.
       .replaceAll(/\bspot on\b/g, "perfect")
       // Lest they be times.

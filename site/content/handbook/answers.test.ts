@@ -29,6 +29,9 @@ test.each([
   ["is it sent to open AI or somebody", "We name each supplier on request"],
   ["what if it's a deaf old boy who shouts", "I ask again when I’m not sure"],
   ["is this going to cost me a fortune", "no prices on the website"],
+  ["I don't want to talk to a robot, put me through to someone", "nobody here"],
+  ["how much is a scale and polish", "A hygienist visit is £78"],
+  ["her front tooth was knocked out at rugby", "Keep the tooth in milk"],
 ])("%s", (words, answer) => {
   expect(said(words)).toContain(answer);
 });
@@ -36,6 +39,11 @@ test.each([
 test.each([
   [["where do I park", "no I asked where you are"], "We’re at 14"],
   [["how much is it a month", "just a ballpark"], "would be a guess"],
+  [["are you liable", "fair enough, no thanks"], "That’s fine"],
+  [
+    ["are you liable", "yes note it. we have three surgeries, can one do all"],
+    "several sites",
+  ],
   [["how much are implants", "I run a clinic"], "Ask me anything about"],
 ])("what is asked next is told: %s", (lines, answer) => {
   expect(said(...lines)).toContain(answer);

@@ -148,6 +148,8 @@ do i have to go hungry`,
   {
     id: "company",
     ask: `
+can i speak for my mother
+can i speak on my fathers behalf
 can someone come with me
 can i bring a friend
 may my husband sit in
@@ -179,5 +181,18 @@ is there room for my bicycle
 is there a bike stand`,
     say: "Yes. Bicycles can stand in the yard.",
     chips: ["Where are you?", "Book an appointment"],
+  },
+  {
+    id: "lost-tooth",
+    ask: `
+my tooth is wrapped in a tissue
+do i put the tooth back in or keep it in milk
+how do i look after a tooth that was knocked out
+should she keep the tooth wet on the way
+can i wash the tooth
+can you put a knocked out tooth back in`,
+    // From the NHS's page on knocked-out teeth.
+    say: "Hold it by the white part, keep it in milk, and see a dentist within the hour. A grown-up’s tooth may go back into its place, but never a milk tooth.",
+    chips: ["Book an appointment", "Where are you?"],
   },
 ];

@@ -28,6 +28,7 @@ are x rays included`,
   {
     id: "wrong-bill",
     ask: `
+i had a letter saying i owe you money
 ive been charged twice for the x rays who do i speak to
 youve charged me twice
 youve taken the money twice
@@ -84,7 +85,7 @@ im over sixty do i still pay
 im a student do i get it free
 i have an hc3 form
 do i get it free as im on benefits`,
-    say: "Children’s check-ups are free. NHS exemptions don’t count with us, because we’re a private clinic, but you can spread larger costs.",
+    say: "NHS exemptions don’t count with us, because we’re a private clinic. Children’s check-ups are free with us, and you can spread larger costs.",
     chips: ["Payment plans", "How much is a check-up?", "Book an appointment"],
   },
   {

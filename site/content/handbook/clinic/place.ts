@@ -103,6 +103,8 @@ is there anyone for emergencies when you are closed`,
   {
     id: "address",
     ask: `
+are you the one next to the bank
+are you near the co op
 whats near you
 whereabouts in town is the clinic
 can you give me the postcode for my sat nav

@@ -90,6 +90,7 @@ can somebody stay with me while its done`,
   {
     id: "children",
     ask: `
+can a thirteen year old come without a parent
 is it free for kids
 from what age do you see them
 do you treat kids

@@ -49,6 +49,7 @@ is there any downtime`,
   {
     id: "sick-notes",
     ask: `
+i need a letter for school to say where she was
 do you do sick notes
 can the doctor give me a sick note for work
 can i get a sick note off the doctor
@@ -256,7 +257,7 @@ can i get a coffee
 how long will i have to wait
 is it busy
 do i have to wear a mask`,
-    say: "The waiting room has Wi-Fi, water and coffee, and most people wait less than ten minutes. Small dogs on a lead are welcome there.",
+    say: "The waiting room has Wi-Fi, water and coffee, and most people wait less than ten minutes. Small dogs on a lead are welcome there, and assistance dogs everywhere.",
     chips: ["Where are you?", "Book an appointment"],
   },
 ];

@@ -179,6 +179,7 @@ will it talk to our other software`,
   {
     id: "no-shows",
     ask: `
+can it chase people who didnt turn up
 will it cut down on ftas
 would this cut down our missed appointments
 no shows
@@ -271,6 +272,7 @@ are confirmations sent by email`,
   {
     id: "follow-ups",
     ask: `
+does it ring people or only take incoming calls
 can it ring patients who are overdue for recall
 does it make outbound calls
 can it do recalls

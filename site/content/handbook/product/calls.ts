@@ -6,6 +6,7 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+what would i tell my partners to convince them
 what exactly does this do
 how do you handle a new patient ringing up
 what happens when someone new phones my practice
@@ -65,6 +66,7 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
+were missing so many calls a day can you help
 im always with a client when the phone goes can you help with that
 we pay for ads and then nobody picks up the phone
 what if the phone goes when everyone is busy

@@ -74,7 +74,7 @@ we are just starting out and have hardly any patients
 were only a small clinic is it worth it for us
 we only have a handful of patients
 a village practice with few patients`,
-    say: `Yes. A small team has its hands full when the phone rings, and the ${starter.name} is ${uncapital(starter.description)} Your own sum on our home page shows what missed calls may cost.`,
+    say: `A small team has its hands full when the phone rings, and the ${starter.name} is ${uncapital(starter.description)} Your own sum on our home page shows what missed calls may cost.`,
     chips: ["What is in Starter?", "Missed calls", "I’d like a demo"],
   },
   {

@@ -75,6 +75,8 @@ does it need a new computer`,
   {
     id: "outages",
     ask: `
+what if your servers go down
+would callers just get silence
 how much uptime can we count on
 whats your back up if it fails
 what if you stop working

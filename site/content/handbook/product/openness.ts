@@ -10,6 +10,7 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+can i actually listen to them or only read them
 are the calls recorded
 is it recorded
 do the calls get recorded
@@ -239,6 +240,8 @@ are these real prices`,
     id: "model",
     anyone: true,
     ask: `
+is this just a script
+are you understanding me or reading out set answers
 which ai model do you use
 are you chatgpt
 what technology is behind this
@@ -255,7 +258,7 @@ is it gpt
 what is it built on
 what are you running on
 how do you work technically`,
-    say: "In this demo I run wholly inside your browser, with no AI service behind me. What answers your phone is set up for your clinic, and our team tells you about its parts.",
+    say: "I work out what you mean and answer from what the clinic tells me. In this demo I run wholly inside your browser, with no AI service behind me. What answers your phone is set up for your clinic, and our team tells you about its parts.",
     noted: true,
     chips: ["Is it secure?", "Where is data hosted?", "I’d like a demo"],
   },

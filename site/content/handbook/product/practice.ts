@@ -38,6 +38,8 @@ stats`,
   {
     id: "sites",
     ask: `
+can one system do all our surgeries
+can each of our surgeries have its own opening times
 can it handle both clinics from one account
 from one account
 weve got eleven practices can it do all of them

@@ -225,6 +225,7 @@ how do i speak to a salesperson`,
     id: "our-company",
     anyone: true,
     ask: `
+who actually built this
 are you based in the uk
 where are you based and whos behind the company
 what company is behind this

@@ -139,6 +139,8 @@ our callers are pensioners`,
   {
     id: "accents",
     ask: `
+a patient who is deaf or has a stammer
+the one we tried kept getting names wrong
 what about people who mumble
 somebody with a stammer
 how will it get on with a broad accent
@@ -221,6 +223,7 @@ what if they lose signal in the middle of a call`,
     id: "languages",
     anyone: true,
     ask: `
+is it any good with welsh speakers
 can the ai speak romanian
 can you answer in welsh
 what if someone rings in polish
@@ -295,6 +298,7 @@ be honest what is wrong with it`,
   {
     id: "who-is-calling",
     ask: `
+does it check who is calling before it gives out details
 can it tell a new patient from an existing one
 what is it like with names
 how do you make sure its the right patient
