@@ -37,6 +37,7 @@ describe.each(QUESTIONS)("at the question for the %s", (asks, lines) => {
 
 test.each([
   "actually no, leave it, I'll keep it",
+  "no actually leave it as it is, I'll come",
   "I'll keep it",
   "no, don't",
   "actually no, don't cancel, I'll keep it",

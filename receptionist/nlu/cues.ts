@@ -86,7 +86,9 @@ export const WANTS_A_RING =
 export const WANTS_A_CALL =
   /\bgive (?:me|us) a (?:ring|call|bell|shout|buzz)\b|\b(?:take|have|write down|note) my (?:number|name|details)\b|\b(?:like|want|need|can|could) (?:you|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
 
-export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
+/** "No, leave it as it is, I'll come" */
+export const KEEPS =
+  /\b(?:dont cancel|(?:ill|i will|want to|rather) keep|leave it as it is)\b/;
 
 /** The team is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =

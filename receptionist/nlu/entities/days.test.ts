@@ -41,6 +41,7 @@ describe("a day in British speech", () => {
     ["the first Monday in April", "2026-04-06"],
     ["second tuesday of next month", "2026-04-14"],
     ["the last Friday of March", "2026-03-27"],
+    ["the last day of March", "2026-03-31"],
     ["the third Tuesday of this month", "2026-03-17"],
     ["a Thursday in April", "2026-04-02"],
     ["Monday in a fortnight", "2026-03-23"],

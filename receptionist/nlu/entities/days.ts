@@ -93,6 +93,10 @@ const PATTERNS: Patterns<Read> = [
     },
   ],
   [
+    raw`(?<!\b(?:by|until|till|before) (?:the )?)last day (?:of|in) ${MONTH}`,
+    ({ m = "" }, today) => lastOfMonth(today, m),
+  ],
+  [
     raw`${W} in ${N} ${UNIT}`,
     ({ w, n, unit }, today) => inWeek(ahead(today, n, unit), w),
   ],

@@ -39,7 +39,7 @@ stats`,
     id: "sites",
     ask: `
 can one system do all our surgeries
-can each of our surgeries have its own opening times
+different opening times at each surgery
 can it handle both clinics from one account
 from one account
 weve got eleven practices can it do all of them
