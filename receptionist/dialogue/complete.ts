@@ -96,8 +96,12 @@ export const confirm: Handler = (situation) => {
   return { state, say: [wording.beSure] };
 };
 
-/** Nothing is done, and nothing has changed. */
-export const leave = (state: State): Turn => ({
-  state: closed(state),
-  say: [wording.left[state.task ?? "move"]],
-});
+/** Nothing more is done, and nothing has changed. */
+export function leave(state: State): Turn {
+  const { task = "move", booked } = state;
+  const isOther = task === "book" && booked !== undefined;
+  return {
+    state: closed(state),
+    say: [isOther ? wording.otherLeft : wording.left[task]],
+  };
+}

@@ -11,7 +11,7 @@ import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
 import { sooner, status, whereToGo } from "./about-task.ts";
 import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
-import { confirm } from "./complete.ts";
+import { closed, confirm, leave } from "./complete.ts";
 import { emergency, isExample, ofExample } from "./alarm.ts";
 import { accept, offerNote } from "./offers.ts";
 import { human } from "./human.ts";
@@ -25,10 +25,11 @@ import { bookedTreatment, treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
+/** Who leaves in the middle hears that nothing was done. */
 const goodbye: Handler = ({ state }) => ({
-  state,
+  state: state.task ? closed(state) : state,
   complete: true,
-  say: [wording.goodbye],
+  say: [...(state.task ? leave(state).say : []), wording.goodbye],
   chips: ["Book an appointment", "I’d like a demo"],
   effects: [{ name: "end" }],
 });

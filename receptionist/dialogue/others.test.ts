@@ -18,6 +18,11 @@ describe("two people in one call", () => {
     ]);
   });
 
+  test("are told what is not booked when they hang up after the first", () => {
+    const reply = last(...TWO, "yes", "cheers, bye");
+    expect(said(reply)).toMatch(/the other one isn’t booked.*Goodbye/);
+  });
+
   test("are one again when it was only the one", () => {
     expect(last(...TWO, "no, just the one").state.others).toBe(0);
   });

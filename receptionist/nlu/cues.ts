@@ -165,7 +165,7 @@ export const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
 
 /** It was done already, or something speaks against it. */
 export const TELLS =
-  /\b(?:again|still|wrong|happy|after|since|had|done|take|use|got|have)\b/;
+  /\b(?:again|still|wrong|happy|after|since|had|done|take|use|got|have|nervous|scared|terrified|petrified)\b/;
 
 /** "What if I cancel" asks for the rule, and cancels nothing. */
 export const ASKS_RULE =
@@ -195,9 +195,9 @@ export const WANTS_VISIT =
 export const WANTS_ONE =
   /\b(?:new|book\w*|rebook\w*|make|comes?|needs?|wants?|see)\b/;
 
-/** "I've a cleaning on Thursday and I can't make it", and not "I can't make it before three" */
+/** "I've got an appointment Thursday but I've got covid", "I can't make it", and not "I can't make it before three" */
 export const CANT_MAKE_IT =
-  /\bcant (?:now )?(?:make|attend|get to|come to) (?:it|that|mine|(?:the|my|that) (?:appointment|booking))\b(?! (?:before|till|until|after|in|on|at|any)\b)/;
+  /\bive (?:got )?an appointment\b.*\bbut (?:i think )?(?:im|(?:hes|shes|ive)(?! forgot)|theres|my) |\bcant (?:now )?(?:make|attend|get to|come to) (?:it|that|mine|(?:the|my|that) (?:appointment|booking))\b(?! (?:before|till|until|after|in|on|at|any)\b)/;
 
 /** "They've had him in the hospital, so he won't be coming tomorrow" */
 export const WONT_COME =

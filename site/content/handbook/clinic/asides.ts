@@ -21,6 +21,7 @@ somebody at your clinic should know that my brother died`,
   {
     id: "confirmation",
     ask: `
+the text wont let me confirm my appointment
 will i get a text to confirm
 do you send me a reminder
 how do i know its booked
@@ -194,5 +195,28 @@ can you put a knocked out tooth back in`,
     // From the NHS's page on knocked-out teeth.
     say: "Hold it by the white part, keep it in milk, and see a dentist within the hour. A grown-up’s tooth may go back into its place, but never a milk tooth.",
     chips: ["Book an appointment", "Where are you?"],
+  },
+  {
+    id: "about-appointment",
+    ask: `
+its about my appointment on thursday
+im ringing about my appointment
+its about my wifes appointment
+im calling about an appointment i have
+i have an appointment with you on friday`,
+    say: "Of course. Would you like to move it, or to cancel it?",
+    chips: ["Move my appointment", "Cancel my appointment"],
+  },
+  {
+    id: "infectious",
+    ask: `
+ive tested positive for covid
+ive got covid and im booked in tomorrow
+im full of cold should i come in
+do i come in when im poorly
+ive been sick all night should i come
+is it all right to come with a cough`,
+    say: "Please stay at home till you’re well, unless it’s the GP you’re seeing for it. Moving costs nothing when you’re ill. Shall I move it?",
+    chips: ["Move my appointment", "Cancel my appointment"],
   },
 ];

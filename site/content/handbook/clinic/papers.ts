@@ -37,6 +37,8 @@ need more of my blood pressure pills`,
   {
     id: "results",
     ask: `
+can you tell my wife her results
+may i have my sons results
 do you send the results or do i ring for them
 im ringing for my results
 nobody has rung me about my bloods

@@ -7,6 +7,7 @@ export const joining: readonly Entry[] = [
   {
     id: "trial",
     ask: `
+can i try it for a week
 can i try it before i pay for it
 can i try it with my own patients first
 do we get a pilot

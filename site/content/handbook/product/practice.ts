@@ -97,6 +97,7 @@ can it register somebody new`,
   {
     id: "deposits",
     ask: `
+what if they want to put a deposit down
 do you take deposits because we get so many no shows
 can it chase people who have not paid
 does it ask for unpaid bills
