@@ -131,6 +131,11 @@ test.each([
   expect(slots).toMatchObject({ currentDay: "2026-03-12", day, time: "14:30" });
 });
 
+test("the same time is asked for where it is not known", () => {
+  const lines = ["move my appointment on Thursday", "Ann Hart", "the 19th"];
+  expect(said(last(...lines, "same time"))).toMatch(/can’t see.*What time/);
+});
+
 test("the same time is not promised where there is none", () => {
   const words = "move it to the Saturday after same time";
   const reply = last(...BOOKING, "yes", words);

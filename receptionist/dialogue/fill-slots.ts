@@ -132,6 +132,8 @@ export function fill(asked: Situation): Turn {
     slots.message = addTo(slots.message, whom);
     say.push(wording.noted);
   }
+  if (task === "move" && !slots.time && /\bsame time\b/.test(heard.text))
+    say.push(wording.oldTimeUnknown);
   const chosen = when?.chosen ?? (isSettled ? "thatIs" : undefined);
   if (chosen && missing({ ...state, slots }))
     say.push(sayChosen(chosen, slots, now));

@@ -63,6 +63,6 @@ export function linesToTake(
       lines.length === 1 ||
       hear(line).intent !== "yes" ||
       // "OK, and does it hurt" takes nothing that was offered.
-      (offer && !/^(?:ok|okay|right)$/.test(plain(line))),
+      (offer && !/^(?:(?:oh|ah|well) )?(?:ok|okay|right)$/.test(plain(line))),
   );
 }

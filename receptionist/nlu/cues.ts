@@ -99,8 +99,9 @@ export const COMPLAINS = /\b(?:complain|complaint)\b/;
 export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
 
-/** "I don't want to talk to a robot, can you put me through to someone" */
-export const PUT_THROUGH = /\bput me (?:straight )?(?:through|on) to\b/;
+/** "I don't want to talk to a robot, can you put me through to someone", "can I have a word with Dr Okafor" */
+export const PUT_THROUGH =
+  /\bput me (?:straight )?(?:through|on) to\b|\b(?:speak|talk|word) (?:to|with) (?:dr|doctor) \w+/;
 
 export const CANCELS =
   /\b(?:cancel(?:led|ling)?|scrap|call off|knock (?:it|that) on the head|(?:dont|no longer) (?:really |actually )?need (?:it|that|the appointment)(?! to\b))\b/;

@@ -238,7 +238,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "Yes, say that she can't stand" tells what stands in the note.
   const tellsMore =
     offer?.kind === "note" && !evidence.given && !cue.QUESTION.test(text);
-  if (tellsMore && yesOrNo(text) === "yes") return { intent: "note" };
+  if (tellsMore && (yesOrNo(text) === "yes" || /^its about\b/.test(text)))
+    return { intent: "note" };
   if (
     introduces(evidence) ||
     (!task && PRETENDS.test(text) && !cue.WANTS_VISIT.test(text))

@@ -30,6 +30,9 @@ test.each([
   ["what if it's a deaf old boy who shouts", "I ask again when I’m not sure"],
   ["is this going to cost me a fortune", "no prices on the website"],
   ["I don't want to talk to a robot, put me through to someone", "nobody here"],
+  ["could I have a word with Dr Okafor", "nobody here to put you through"],
+  ["I'm dead nervous about the dentist", "you’re in good company"],
+  ["I've got an appointment Thursday but I've got covid", "instead"],
   ["how much is a scale and polish", "A hygienist visit is £78"],
   ["her front tooth was knocked out at rugby", "Keep the tooth in milk"],
 ])("%s", (words, answer) => {
@@ -40,6 +43,7 @@ test.each([
   [["where do I park", "no I asked where you are"], "We’re at 14"],
   [["how much is it a month", "just a ballpark"], "would be a guess"],
   [["are you liable", "fair enough, no thanks"], "That’s fine"],
+  [["can I speak to Dr Okafor", "it's about my crown"], "What name"],
   [
     ["are you liable", "yes note it. we have three surgeries, can one do all"],
     "several sites",

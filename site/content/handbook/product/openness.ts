@@ -10,6 +10,7 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+how do i know youre not recording me
 can i actually listen to them or only read them
 are the calls recorded
 is it recorded
