@@ -179,7 +179,7 @@ function step(
   const { now, handbook, knowledge } = given;
   const wanted = wantedInstead(state.task, words);
   if (wanted) return step(closed(state), wanted, given);
-  const clinic = clinicIn(words);
+  const clinic = clinicIn(words, state);
   // Who gives a clinic's name runs one.
   if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
   const said = chosenChip(words, state) ?? words;

@@ -33,6 +33,16 @@ describe("what is written", () => {
     expect(noted(question, words)).toBe("Can I fly after a tooth out");
   });
 
+  test("that it is not urgent takes nothing back", () => {
+    const lines = [
+      "are you able to take messages for the dentist",
+      "it's loose",
+    ];
+    expect(noted(...lines, "no, it's not urgent")).toBe(
+      "For the dentist: it's loose",
+    );
+  });
+
   test("a name and a number that are told with it are no part of it", () => {
     const words = "tell the dentist my gum is sore, Ann Hart, 07700 900123";
     expect(last(words).state.slots).toMatchObject({

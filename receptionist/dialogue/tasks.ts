@@ -186,6 +186,9 @@ export const inform: Handler = (situation) => {
     : filled;
 };
 
+/** "No, it's not urgent" refuses nothing. */
+const NOT_URGENT = /\b(?:not|isnt) (?:\w+ )?urgent\b|\bno (?:rush|hurry)\b/;
+
 export const refuse: Handler = (situation) => {
   const { state, heard } = situation;
   const { task, asks } = state;
@@ -210,6 +213,7 @@ export const refuse: Handler = (situation) => {
     const message = task === "note" ? wording.ringBack : undefined;
     return { state: withSlots(state, { message }), say: [wording.fine] };
   }
+  if (NOT_URGENT.test(text)) return { state, say: [wording.fine] };
   if (isOneShot || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.

@@ -45,6 +45,19 @@ test.each([
   [["are you liable", "fair enough, no thanks"], "That’s fine"],
   [["can I speak to Dr Okafor", "it's about my crown"], "What name"],
   [
+    ["answer in our name", "Step Ahead Podiatry"],
+    "morning, Step Ahead Podiatry",
+  ],
+  [
+    [
+      "cancel tomorrow",
+      "Ann Hart",
+      "yes",
+      "can I rebook after Easter, a Tuesday",
+    ],
+    "On Tuesday the 7th of April",
+  ],
+  [
     ["are you liable", "yes note it. we have three surgeries, can one do all"],
     "several sites",
   ],

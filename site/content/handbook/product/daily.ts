@@ -117,6 +117,8 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+would it know how long each treatment takes
+a new client needs an hour and a check twenty minutes
 people ringing to ask are you taking on new nhs patients
 would it tell them our nhs list is full
 can it say no to nhs patients
