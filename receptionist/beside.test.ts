@@ -38,6 +38,7 @@ describe("several things in one line", () => {
     ];
     const reply = last("a check-up please", ...questions, ...questions, "um");
     expect(reply.state.task).toBe("book");
+    expect(said(reply)).not.toContain("I’m not getting this");
   });
 
   test("an emergency is heard first", () => {

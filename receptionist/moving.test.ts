@@ -136,6 +136,12 @@ test("the same time is asked for where it is not known", () => {
   expect(said(last(...lines, "same time"))).toMatch(/can’t see.*What time/);
 });
 
+test("the same time is the one that the caller told", () => {
+  const lines = ["move my appointment", "it's next Friday at two", "Ann Hart"];
+  const { slots } = last(...lines, "to the Monday after", "same time").state;
+  expect(slots).toMatchObject({ day: "2026-03-23", time: "14:00" });
+});
+
 test("the same time is not promised where there is none", () => {
   const words = "move it to the Saturday after same time";
   const reply = last(...BOOKING, "yes", words);

@@ -131,6 +131,9 @@ function afterAlarm(
   return { ...reply, say };
 }
 
+const [NOTE_IS = ""] = wording.readBack.note.split("{", 1);
+const isNote = (sentence: string) => sentence.startsWith(NOTE_IS);
+
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, said: string, given: Given): Reply {
   const words = was.task ? said : withoutPretence(said);
@@ -153,10 +156,13 @@ function steps(was: State, said: string, given: Given): Reply {
     (done, line) => {
       // Of one topic in two lines nothing is told in other words.
       const next = step({ ...done.state, answered: undefined }, line, given);
-      // What is read back has to be heard before a yes.
+      // What is read back has to be heard before a yes; a note that grows is read once.
       const put = done.asks === "confirm" ? [] : done.question;
       const before = done.say.filter(
-        (each) => !each.endsWith("?") && !put.includes(each),
+        (each) =>
+          !each.endsWith("?") &&
+          !put.includes(each) &&
+          !(isNote(each) && next.say.some(isNote)),
       );
       const begins = done.state.task !== next.state.task;
       return {
@@ -232,20 +238,20 @@ function step(
   );
 }
 
-/** So often put in vain, a question is answered by another way to us, and then left. */
+/** So often answered in vain, a question is answered by another way to us, and then left. */
 const OFFERS_FORM = 3;
 const GIVES_UP = 6;
 
 function wayOut(turn: Turn, situation: Situation): Turn {
   const { state, heard } = situation;
   const isMissed = /^(?:unknown|inform)$/.test(heard.intent);
-  if (state.repeats === OFFERS_FORM && isMissed && !turn.effects) {
+  if (state.missed === OFFERS_FORM && isMissed && !turn.effects) {
     const say = [wording.stuck, callUs(situation)];
     if (!state.task) return offerForm(situation, say);
     // In a task it is only told of: a yes belongs to the question at hand.
     return { state, say, chips: [GO_TO_FORM, CARRY_ON, "What can you do?"] };
   }
-  if (!state.task || state.repeats < GIVES_UP) return { ...turn, state };
+  if (!state.task || state.missed < GIVES_UP) return { ...turn, state };
   const left = leave(state);
   return turn.complete ? { ...left, say: [...turn.say, ...left.say] } : left;
 }

@@ -107,6 +107,8 @@ export interface Part {
 
 export type Slot =
   | "currentDay"
+  /** When on that day the appointment is, if its caller told. */
+  | "currentTime"
   | "day"
   | "time"
   | "name"
@@ -187,8 +189,10 @@ export interface State {
   /** Words that may tell of an emergency: the receptionist has asked whether they do. */
   readonly doubt?: string | undefined;
   readonly digits?: string | undefined;
-  /** How often a question has been put in vain. */
+  /** How often the question at hand has been put again. */
   readonly repeats: number;
+  /** How many answers in a row were not understood. */
+  readonly missed: number;
   readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
   /** What callers have told of themselves, for the demo form. */
   readonly told: DemoFields;

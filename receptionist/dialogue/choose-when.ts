@@ -202,7 +202,7 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
   const isDenied = heard.deniedTimes.includes(state.slots.time ?? "");
   const bookedTime = KEEPS_TIME.test(heard.text)
-    ? state.booked?.time
+    ? (state.booked?.time ?? state.slots.currentTime)
     : undefined;
   const before =
     isDenied || isOtherPart(situation)
@@ -292,9 +292,9 @@ export function takeCurrentDay({ state, heard, now }: Situation): Taken {
     booked !== undefined &&
     isBareIn(heard.days, day) &&
     weekday(day) === weekday(booked);
-  return day || isUnknown
-    ? { slots: { currentDay: (isBooked ? booked : day) ?? UNKNOWN_DAY } }
-    : { slots: {} };
+  if (!day && !isUnknown) return { slots: {} };
+  const currentDay = (isBooked ? booked : day) ?? UNKNOWN_DAY;
+  return { slots: { currentDay, currentTime: heard.currentTime } };
 }
 
 export const sayChosen = (

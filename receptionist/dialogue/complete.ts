@@ -8,17 +8,18 @@ import wording from "./wording.json" with { type: "json" };
 
 /** Without the task, and with what is known of the caller. */
 export function closed(state: State): State {
-  const { repeats, told, patient, booked, done, last, clinic, isOwner } = state;
+  const { repeats, missed, told, patient, booked, done, last } = state;
   const kept = {
     alarm: state.alarm,
     repeats,
+    missed,
     told,
     patient,
     booked,
     done,
     last,
-    clinic,
-    isOwner,
+    clinic: state.clinic,
+    isOwner: state.isOwner,
   };
   return { ...START, ...kept, asks: "anything-else" };
 }

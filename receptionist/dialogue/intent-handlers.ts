@@ -169,7 +169,7 @@ const miss: Handler = (situation) => {
   const asks = QUESTION.test(withoutPadding(withoutGreeting(text)));
   if (state.task) {
     const lost =
-      state.repeats > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
+      state.missed > 0 ? wording.stillNotUnderstood : wording.notUnderstood;
     if (asks && isLong && !LOST.test(text))
       return state.task === "cancel"
         ? { state, say: [wording.dontKnow] }

@@ -25,7 +25,7 @@ interface Prompt {
   readonly chips: readonly string[];
 }
 
-type Need = Exclude<Slot, "treatment" | "receiver">;
+type Need = Exclude<Slot, "currentTime" | "treatment" | "receiver">;
 
 const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
   book: ["day", "time", "name", "phone"],

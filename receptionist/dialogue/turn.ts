@@ -32,6 +32,7 @@ export const START: State = {
   others: 0,
   asks: "anything",
   repeats: 0,
+  missed: 0,
   past: [],
   told: {},
   patient: {},
@@ -112,10 +113,7 @@ export const ASIDES = new Set<Intent>([
   "human",
 ]);
 
-/** Questions of the caller's own never end what is being booked. */
-const MOST_ASIDES = 4;
-
-/** Counts how often a question was put in vain. */
+/** Counts how often the question was put in vain: a question of the caller's own is no failed answer. */
 export function counted(before: State, { state }: Turn, intent: Intent): State {
   const { message } = before.slots;
   // A note that is taken besides answers no question.
@@ -124,10 +122,11 @@ export function counted(before: State, { state }: Turn, intent: Intent): State {
   const isInVain = state.task
     ? isSame(before, { ...state, slots })
     : intent === "unknown";
-  if (!isInVain) return { ...state, repeats: 0 };
-  const { repeats } = before;
-  const isCounted = !ASIDES.has(intent) || repeats < MOST_ASIDES;
-  return { ...state, repeats: isCounted ? repeats + 1 : repeats };
+  return {
+    ...state,
+    repeats: isInVain ? before.repeats + 1 : 0,
+    missed: isInVain && !ASIDES.has(intent) ? before.missed + 1 : 0,
+  };
 }
 
 const MAX_UNDO_STEPS = 12;

@@ -84,7 +84,7 @@ export const WANTS_A_RING =
   /\b(?:ring|call|phone|contact|get back to) (?:me|us)\b|\bcall ?back\b/;
 
 export const WANTS_A_CALL =
-  /\bgive (?:me|us) a (?:ring|call|bell|shout|buzz)\b|\b(?:take|have|write down|note) my (?:number|name|details)\b|\b(?:like|want|need|can|could) (?:you|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
+  /\bgive (?:me|us) a (?:ring|call|bell|shout|buzz)\b|\b(?:take|have|write down|note) my (?:number|name|details)\b|\b(?:like|want|need|can|could) (?:you|they|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
 
 /** "No, leave it as it is, I'll come" */
 export const KEEPS =

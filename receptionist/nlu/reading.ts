@@ -287,6 +287,7 @@ export function read(
     scores,
     slots: {
       ...when,
+      currentTime: onlyCurrent && day.next ? time.next : undefined,
       name: named?.name,
       message: asks === "message" && !isPerson ? words : undefined,
       treatment: treatment?.treatment.id,

@@ -149,6 +149,7 @@ do i have to go hungry`,
   {
     id: "company",
     ask: `
+can i bring my sister
 can i speak for my mother
 can i speak on my fathers behalf
 can someone come with me

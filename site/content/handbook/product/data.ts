@@ -172,6 +172,7 @@ who are your processors`,
   {
     id: "nhs-standards",
     ask: `
+is nhs england all right with this
 do you have the dspt
 nhs data security and protection toolkit
 what about dcb0129

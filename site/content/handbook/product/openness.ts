@@ -82,6 +82,7 @@ how long do you hang on to calls`,
     id: "consent",
     anyone: true,
     ask: `
+would patients need to consent
 do you have to tell them theyre talking to a computer
 are callers aware theyve got a bot on the line
 at what point do you say that youre an ai

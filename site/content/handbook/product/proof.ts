@@ -197,6 +197,7 @@ can i phone somebody when it is not working`,
     id: "contact",
     anyone: true,
     ask: `
+who would i speak to at your end
 can you send me some information by email
 phone number please
 your email address

@@ -7,6 +7,7 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+what would it cost a surgery our size
 is it fifty pounds a month or five hundred
 would it be cheaper than what we pay now
 what do you charge me
