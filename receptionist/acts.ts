@@ -457,6 +457,7 @@ i need a call back
 request a callback
 who can ring me about this`,
   demo: `
+send me the form
 id like to book a demo for my clinic
 how do we go about getting this for our practice
 how do i sign up

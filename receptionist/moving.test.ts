@@ -136,6 +136,11 @@ test("the same time is asked for where it is not known", () => {
   expect(said(last(...lines, "same time"))).toMatch(/can’t see.*What time/);
 });
 
+test("“can we make it” changes what was just booked", () => {
+  const { state } = last(...BOOKING, "yes", "can we make it Friday instead");
+  expect(state).toMatchObject({ task: "move", slots: { day: "2026-03-13" } });
+});
+
 test("the same time is the one that the caller told", () => {
   const lines = ["move my appointment", "it's next Friday at two", "Ann Hart"];
   const { slots } = last(...lines, "to the Monday after", "same time").state;

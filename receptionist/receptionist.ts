@@ -137,9 +137,9 @@ const isNote = (sentence: string) => sentence.startsWith(NOTE_IS);
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, said: string, given: Given): Reply {
   const words = was.task ? said : withoutPretence(said);
-  // Who tells so in one of the sentences runs a practice in all of them.
+  // Who tells so in one of the sentences runs a practice in all of them, but for one who plays a patient.
   const text = plain(said);
-  const isOwner = ownsPractice(text) || was.isOwner;
+  const isOwner = words === said && (ownsPractice(text) || was.isOwner);
   // "Right, leave that, I'm a practice manager": what was being booked was only tried.
   const isTrial = was.task && was.asks !== "message" && declaresPractice(text);
   const left: State = isTrial ? { ...closed(was), asks: "anything" } : was;

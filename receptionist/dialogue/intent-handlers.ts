@@ -13,7 +13,7 @@ import { sooner, status, whereToGo } from "./about-task.ts";
 import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
 import { closed, confirm, leave } from "./complete.ts";
 import { emergency, isExample, ofExample } from "./alarm.ts";
-import { accept, offerNote } from "./offers.ts";
+import { accept, noteForDemo, offerNote } from "./offers.ts";
 import { human } from "./human.ts";
 import { note, noted } from "./note.ts";
 import { addTo, questionOf, withoutPerson } from "./written-note.ts";
@@ -181,6 +181,9 @@ const miss: Handler = (situation) => {
     // All of it is read back once more.
     return { state: { ...state, readBack: undefined }, say: [lost] };
   }
+  // "Yes, note that", of what was only answered
+  if (state.isOwner && state.topic && /\bnote (?:that|it)\b/.test(text))
+    return noteForDemo(state, state.topic.text);
   // Who asks something, or has talked with her before, is not only greeted.
   const isFirst = !state.topic && !state.answered && !state.done;
   if (ownsPractice(text) && !asks && isFirst) return welcomeOwner(situation);

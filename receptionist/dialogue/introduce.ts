@@ -2,7 +2,7 @@ import { QUESTION, WANTS_DEMO } from "../nlu/cues.ts";
 import { emailIn } from "../nlu/entities/email.ts";
 import { isLead } from "../nlu/entities/name-words.ts";
 import { practiceIn } from "../nlu/entities/practice.ts";
-import { isLikelyOwner, ownsPractice } from "../nlu/owner.ts";
+import { isLikelyOwner, ownsPractice, PRETENDS } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import { plain } from "../nlu/normalise.ts";
 import { withoutAnswer } from "../nlu/yes-no.ts";
@@ -92,7 +92,9 @@ export function introduced(state: State, heard: Heard): State {
     ...state,
     told,
     patient: isPatients ? { ...state.patient, ...person } : state.patient,
-    // Who runs a practice still does when they try a booking.
-    isOwner: isOwner || state.isOwner || (isPatient ? false : undefined),
+    // Who runs a practice still does when they try a booking, unless they play a patient.
+    isOwner:
+      !PRETENDS.test(text) &&
+      (isOwner || state.isOwner || (isPatient ? false : undefined)),
   };
 }

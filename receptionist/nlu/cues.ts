@@ -99,6 +99,10 @@ export const COMPLAINS = /\b(?:complain|complaint)\b/;
 export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
 
+/** "Can we make it Thursday instead", of what was just booked */
+export const MAKES_IT =
+  /\bmake it\b|\b(?:have|come|do) (?:\w+ )?\w+day instead\b/;
+
 /** "I don't want to talk to a robot, can you put me through to someone", "can I have a word with Dr Okafor" */
 export const PUT_THROUGH =
   /\bput me (?:straight )?(?:through|on) to\b|\b(?:speak|talk|word) (?:to|with) (?:dr|doctor) \w+/;

@@ -134,6 +134,9 @@ function cued(evidence: Evidence): Intent | undefined {
   if (evidence.context.offer && cue.RINGS.test(text)) return "note";
   if (TRIES_BOOKING.test(text)) return "book";
   if (cue.PUT_THROUGH.test(text)) return "human";
+  const isBooked = evidence.context.done?.at(-1) === "book";
+  if (isBooked && cue.MAKES_IT.test(text) && (answered || isVague(text)))
+    return "move";
   if (isOwner) return cue.WANTS_A_CALL.test(text) ? "human" : undefined;
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";

@@ -63,13 +63,13 @@ const OF_CALLERS =
 
 /** "I'm going to pretend I'm a patient" */
 export const PRETENDS =
-  /\b(?:pretend\w*|play\w*|act\w*)(?: to be| as| like| that)?(?: (?:im|i am|being))? (?:an?|one of my) (?:\w+ )?(?:patient|client|customer|caller)\b/;
+  /\b(?:(?:pretend\w*|play\w*|act\w*)(?: to be| as| like| that)?(?: (?:im|i am|being))?|(?:ill|i will|im going to) be) (?:an?|the|one of my) (?:\w+ )?(?:patient|client|customer|caller)\b/;
 
 /** "Now pretend I'm a patient, I can't make Thursday": it is heard as a patient's. */
 const PRETENCE = new RegExp(
   [
-    "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b).*?\\b(?:",
-    "(?:let me be|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
+    "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b(?!.*[.!?] \\S)).*?\\b(?:",
+    "(?:let me be|(?:i['’]?ll|i will|i['’]?m going to) be|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
     "(?:have|had) a (?:go|try)(?: at (?:it|this|booking))?,? (?:like|as if|as though) i['’]?m (?:an?|one of my) (?:\\w+ )?(?:patient|client|caller)s?|",
     "let['’]?s say i (?:ring|call|phone)(?: up| you)?|",
     "pretend (?:that )?i['’]?m (?:\\S+ ){1,3}?\\S+(?=[ ,.]+(?:hi|hiya|hello|i|i['’]\\w+|can|could|have)\\b)",

@@ -33,6 +33,8 @@ test.each([
   ["could I have a word with Dr Okafor", "nobody here to put you through"],
   ["I'm dead nervous about the dentist", "you’re in good company"],
   ["I've got an appointment Thursday but I've got covid", "instead"],
+  ["could you take fifty pounds off them when they book", "take no payments"],
+  ["I had a tooth out and it's still bleeding a bit", "Whoever treated you"],
   ["how much is a scale and polish", "A hygienist visit is £78"],
   ["her front tooth was knocked out at rugby", "Keep the tooth in milk"],
 ])("%s", (words, answer) => {

@@ -128,6 +128,7 @@ do i have to take my lashes off`,
   {
     id: "went-wrong",
     ask: `
+i had a tooth out with you and its still bleeding a bit
 one eyebrow is higher than the other since my botox
 my filling fell out again
 my temporary came off
