@@ -4,6 +4,7 @@ import { HURTS, QUESTION, RINGS, WANTS_A_RING } from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
+import { emailIn } from "../nlu/entities/email.ts";
 import { LOST } from "../nlu/lines.ts";
 import { messageIn, withoutBeginning } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
@@ -181,6 +182,8 @@ const miss: Handler = (situation) => {
     // All of it is read back once more.
     return { state: { ...state, readBack: undefined }, say: [lost] };
   }
+  if (emailIn(heard.words))
+    return { state, complete: true, say: [wording.thankYou] };
   // "Yes, note that", of what was only answered
   if (state.isOwner && state.topic && /\bnote (?:that|it)\b/.test(text))
     return noteForDemo(state, state.topic.text);

@@ -9,6 +9,7 @@ const PADDING = new RegExp(
     "and|but|so|well|right|ok|okay|oh|now|actually|just|look|then|yes|wait|(?:hold|hang) on|(?:no )?i (?:mean|meant)",
     "(?:can|do) you hear me(?: (?:ok|okay|all right|alright|now))?|(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
     `(?:id|i (?:would|do|also|only))? ?(?:like|want|wanted|need|wish|love) to ${ASK}`,
+    `(?:he|she|they|my \\w+)(?: (?:wants?|wanted|needs?) to ${ASK}|(?:s|re| is) (?:worried|asking|concerned) (?=about|if|whether))`,
     `i (?:wonder|wondered|hope|appreciate|dont suppose)|(?:i )?(?:(?:was|am|im|were|been) )?(?:only )?(?:wondering|hoping|curious|enquiring|ringing|calling|phoning|trying)(?: to ${ASK})?`,
     `you (?:could|can|would|might|may)(?: not)?(?: be able to)? (?:${ASK}|tell me|help me|say|advise me)`,
     "how (?:do|would|can|should) i go about",

@@ -69,7 +69,7 @@ export const PRETENDS =
 const PRETENCE = new RegExp(
   [
     "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b(?!.*[.!?] \\S)).*?\\b(?:",
-    "(?:let me be|(?:i['’]?ll|i will|i['’]?m going to) be|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
+    "(?:(?:let me|i['’]?ll|i will|i['’]?m going to) (?:be|(?:pretend|play|act)(?: to be| as| like)?)|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
     "(?:have|had) a (?:go|try)(?: at (?:it|this|booking))?,? (?:like|as if|as though) i['’]?m (?:an?|one of my) (?:\\w+ )?(?:patient|client|caller)s?|",
     "let['’]?s say i (?:ring|call|phone)(?: up| you)?|",
     "pretend (?:that )?i['’]?m (?:\\S+ ){1,3}?\\S+(?=[ ,.]+(?:hi|hiya|hello|i|i['’]\\w+|can|could|have)\\b)",

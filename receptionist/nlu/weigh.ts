@@ -109,7 +109,10 @@ export function weigh(
   const before =
     context.slots.treatment ??
     offered ??
-    (isOwner ? undefined : context.topic?.treatment);
+    // "What's it going to set me back", of what was just booked
+    (context.isOwner || (isOwner && !context.done)
+      ? undefined
+      : context.topic?.treatment);
   const isItsPrice =
     before !== undefined &&
     (cue.ASKS_ITS_PRICE.test(text) || words.includes("£"));

@@ -35,6 +35,7 @@ test.each([
   ["I've got an appointment Thursday but I've got covid", "instead"],
   ["could you take fifty pounds off them when they book", "take no payments"],
   ["I had a tooth out and it's still bleeding a bit", "Whoever treated you"],
+  ["I'll pretend to be a client. hi, can I book for botox", "anti-wrinkle"],
   ["how much is a scale and polish", "A hygienist visit is £78"],
   ["her front tooth was knocked out at rugby", "Keep the tooth in milk"],
 ])("%s", (words, answer) => {

@@ -144,6 +144,7 @@ can my mum pay for me`,
   {
     id: "finance",
     ask: `
+over how long can i pay it off
 can i pay it off over a year
 do you do monthly instalments
 is there a membership plan

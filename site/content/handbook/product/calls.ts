@@ -66,7 +66,6 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
-what do you do when i am with a patient and the phone goes
 were missing so many calls a day can you help
 im always with a client when the phone goes can you help with that
 we pay for ads and then nobody picks up the phone
