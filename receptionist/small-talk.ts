@@ -56,6 +56,7 @@ you alright`,
     id: "still-there",
     ask: `
 is anyone there
+is there anyone there
 are you still there
 you there
 anyone there

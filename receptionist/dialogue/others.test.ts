@@ -28,6 +28,17 @@ describe("two people in one call", () => {
   });
 });
 
+test("two people are heard as two, however they are named", () => {
+  const reply = last("can my husband and I both come for a check-up");
+  expect(reply.state).toMatchObject({ task: "book", others: 1 });
+});
+
+test("what was booked for one of them is moved by their name", () => {
+  const one = "book a check-up on Thursday at ten, Ann Hart, 07700 900123";
+  const reply = last(one, "yes", "can we change Ann's to the Friday");
+  expect(reply.state).toMatchObject({ task: "move" });
+});
+
 test("one more is added at the read-back", () => {
   const one = "book a check-up on Thursday at ten, Ann Hart, 07700 900123";
   const reply = last(one, "could you do my husband after me");

@@ -99,9 +99,13 @@ export const COMPLAINS = /\b(?:complain|complaint)\b/;
 export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
 
+/** "Can my husband and I both come for check-ups" */
+export const BOTH_COME =
+  /\b(?:can|could) (?:we|my \w+ and (?:me|i)|me and my \w+) (?:both |all )?(?:come|have|book|get|be)\b/;
+
 /** "Can we make it Thursday instead", of what was just booked */
 export const MAKES_IT =
-  /\bmake it\b|\b(?:have|come|do) (?:\w+ )?\w+day instead\b/;
+  /\bmake it\b|\b(?:change|move|swap|switch) (?:\w+ ){1,2}to\b|\b(?:have|come|do) (?:\w+ )?\w+day instead\b/;
 
 /** "I don't want to talk to a robot, can you put me through to someone", "can I have a word with Dr Okafor" */
 export const PUT_THROUGH =

@@ -141,6 +141,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";
   if (cue.LEAVES_NOTE.test(text) && !ASKS_OF_NOTE.test(text)) return "note";
+  if (treatment && cue.BOTH_COME.test(text)) return "book";
   if (treatment && cue.COMPLAINS.test(text)) return "note";
   if (treatment && cue.ASKS_FOR_PERSON.test(text)) return "human";
   if (cue.PRICE.test(text)) return undefined;

@@ -1,13 +1,17 @@
 import type { Intent } from "../types.ts";
 import { LEAVES_NOTE, QUESTION, WANTS_A_RING, WANTS_DEMO } from "./cues.ts";
+import { FAMILY } from "./entities/name-words.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
 import { leaving } from "./yes-no.ts";
 import { plain } from "./normalise.ts";
 import type { Heard } from "./understand.ts";
 
-const BETWEEN =
-  /[,.;?!–—]+\s|\s(?:-|(?<!(?:hundred|scale|clean) )and|but|also|plus|btw|by the way)\s/i;
+/** A number, a treatment and two people have an "and" of their own: "can my husband and I both come". */
+const BETWEEN = new RegExp(
+  `[,.;?!–—]+\\s|\\s(?:-|(?<!(?:hundred|scale|clean|my ${FAMILY}(?= and i )) )and|but|also|plus|btw|by the way)\\s`,
+  "i",
+);
 const MIN_WORDS = 3;
 /** As like as the whole line is to the very words of what answers it, and no clause alone. */
 const VERBATIM = 1.1;

@@ -244,6 +244,7 @@ can a machine be kind to people`,
   {
     id: "callers-complaint",
     ask: `
+what would you say to somebody with a reaction on a saturday night
 what happens if a patient rings with a broken bracket
 a patient with a wire sticking in
 what do you do when somebody rings with toothache

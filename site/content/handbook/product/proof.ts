@@ -84,6 +84,7 @@ prove it`,
   {
     id: "references",
     ask: `
+who is your biggest client
 has anyone round here got it in
 do you work with any practices near me
 can i talk to a clinic that uses you
@@ -116,6 +117,7 @@ have you got other dentists`,
   {
     id: "competitors",
     ask: `
+who are you up against
 we had a chatbot and it was rubbish
 call centre
 we had a call centre and it was a disaster how are you different
