@@ -1,4 +1,5 @@
 import { askedOf } from "../nlu/asked.ts";
+import { withoutPadding } from "../nlu/clauses.ts";
 import { PRICE, QUESTION } from "../nlu/cues.ts";
 import type { Entry, Plan, Treatment } from "../handbook.ts";
 import type { Heard } from "../nlu/understand.ts";
@@ -13,6 +14,7 @@ import {
 } from "../format-spoken.ts";
 import type { Appointment, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
+import { withoutGreeting } from "../nlu/yes-no.ts";
 import { messageOf, questionOf } from "./written-note.ts";
 import { missing } from "./prompts.ts";
 import {
@@ -39,7 +41,7 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
   };
 }
 
-/** "How do I switch it off" wants no yes, and "we're only small" asks nothing. */
+/** "I'd like to know how I switch it off" wants no yes, and "we're only small" asks nothing. */
 const IS_OPEN = /^(?:and )?(?:how|what|wh(?:y|o|en|ere|ich))/;
 
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
@@ -53,7 +55,8 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
     words,
   };
   const say = typeof entry.say === "string" ? entry.say : entry.say(about);
-  const isAsked = QUESTION.test(text) && !IS_OPEN.test(text);
+  const asked = withoutPadding(withoutGreeting(text));
+  const isAsked = QUESTION.test(text) && !IS_OPEN.test(asked);
   const told = isAsked ? say : withoutYes(say);
   return { say: sentences(told), chips: entry.chips };
 }

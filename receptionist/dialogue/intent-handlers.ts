@@ -37,7 +37,7 @@ const goodbye: Handler = ({ state }) => ({
 
 const AGREES = /^(?:yes|please|ok|okay|sure|aye)\b/;
 
-const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your|dr) \w+/;
+const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your(?! team)|dr) \w+/;
 
 /** Takes the note that was offered, or another one. */
 const message: Handler = (situation) => {
@@ -55,7 +55,10 @@ const message: Handler = (situation) => {
     });
   // "Get the practice manager to ring me" is for the clinic.
   const isForUs = state.isOwner && !state.task && !FOR_STAFF.test(heard.text);
-  return isForUs && isRung ? human(situation) : note(situation);
+  if (isForUs && isRung) return human(situation);
+  return isForUs && matter
+    ? noteForDemo(state, questionOf(matter))
+    : note(situation);
 };
 
 /** What is told after an offer may take it, or ask for a later time. */

@@ -182,7 +182,7 @@ export const ASKS_RULE =
 
 /** "Is there anything before nine" */
 export const ASKS_FOR_ANY =
-  /^(?:is there|have you(?: got)?|do you have|got|any chance of) (?:anything|something|any)\b/;
+  /(?:^|\b(?:then|right|ok|yes|well|so|and|but) )(?:is there|have you(?: got)?|do you have|got|any chance of) (?:anything|something|any)\b/;
 
 /** "It's just to make an appointment", "I'm asking for a new appointment" */
 export const WANTS_NEW =

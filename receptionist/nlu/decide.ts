@@ -137,6 +137,10 @@ function cued(evidence: Evidence): Intent | undefined {
   const isBooked = evidence.context.done?.at(-1) === "book";
   if (isBooked && cue.MAKES_IT.test(text) && (answered || isVague(text)))
     return "move";
+  // "Is there anything before nine", which whoever has not said that they run a practice asks as a patient
+  const asksForTime = isVague(text) && cue.ASKS_FOR_ANY.test(text);
+  if (asksForTime && !treatment && evidence.context.isOwner !== true)
+    return "book";
   if (isOwner) return cue.WANTS_A_CALL.test(text) ? "human" : undefined;
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";
@@ -155,9 +159,6 @@ function cued(evidence: Evidence): Intent | undefined {
   // Who names a day and wants to come is not told what else their words are like.
   const wants = cue.HOPES.test(text) || cue.WANTS_IT.test(text);
   const wishes = cue.WISHES.test(text) || (treatment && wants);
-  // "Is there anything before nine"
-  const asksForTime = isVague(text) && cue.ASKS_FOR_ANY.test(text);
-  if (asksForTime && !treatment) return "book";
   return wishes && answered && treatment?.as !== "eases" ? "book" : undefined;
 }
 

@@ -10,7 +10,7 @@ export const withoutBeginning = (words: string): string =>
 const ASKING =
   "(?:they can|are you able to|(?:can|could|will|would|may|might) (?:you|i|we|they|(?:(?:the|a) )?(?:someone|somebody|doctor|dentist|nurse))|(?:i|we)(?:['’]?d| would)? (?:(?:just|only) )?(?:like|want|need)(?: (?:you|someone|somebody|(?:the|a) \\w+))?(?: to)?|please|just)";
 const NOTE =
-  "(?:leave|take|send|pass on|give|get|put|make|write|have|drop)(?: (?:him|her|them|the \\w+|dr \\w+))?(?: (?:an?|the|my))?(?: quick| little)? (?:messages?|note)";
+  "note (?:this|it) down for your team|(?:leave|take|send|pass on|give|get|put|make|write|have|drop)(?: (?:him|her|them|the \\w+|dr \\w+))?(?: (?:an?|the|my))?(?: quick| little)? (?:messages?|note)";
 const RING =
   "(?:(?:ask|get) (?:them|someone|somebody|him|her|the \\w+) to )?(?:(?:ring|call|phone|contact) (?:me|us)|get back to (?:me|us)|give (?:me|us) a (?:ring|call|bell))(?: back)?";
 /** Asks for a note or a call, before the matter of it. */

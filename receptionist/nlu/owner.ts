@@ -63,7 +63,7 @@ const OF_CALLERS =
 
 /** "I'm going to pretend I'm a patient" */
 export const PRETENDS =
-  /\b(?:(?:pretend\w*|play\w*|act\w*)(?: to be| as| like| that)?(?: (?:im|i am|being))?|(?:ill|i will|im going to) be) (?:an?|the|one of my) (?:\w+ )?(?:patient|client|customer|caller)\b/;
+  /\b(?:(?:pretend\w*|play\w*|act(?:ing)?)(?: to be| as| like| that)?(?: (?:im|i am|being))?|(?:ill|i will|im going to) be) (?:an?|the|one of my) (?:\w+ )?(?:patient|client|customer|caller)\b/;
 
 /** "Now pretend I'm a patient, I can't make Thursday": it is heard as a patient's. */
 const PRETENCE = new RegExp(

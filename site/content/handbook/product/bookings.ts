@@ -239,6 +239,7 @@ is a reminder included`,
   {
     id: "texts",
     ask: `
+do you send consent forms before treatment
 do you text them afterwards
 does it do whatsapp
 does it do webchat or whatsapp

@@ -144,6 +144,7 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+can my receptionist answer first and you get the ones she misses
 can it do just the lunch hour
 can i run it side by side with my answering service
 could we try you alongside the service we have now

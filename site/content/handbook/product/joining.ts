@@ -36,6 +36,8 @@ can i have it free for a bit`,
   {
     id: "contract",
     ask: `
+what sort of contract is it
+what happens if we want to leave
 can i walk away
 can i stop it whenever i want
 is there a contract
@@ -85,6 +87,7 @@ can i leave when i want`,
   {
     id: "how-to-start",
     ask: `
+whats next
 how do i get a quote then
 how do i get one of these
 who do i speak to about having one

@@ -141,6 +141,7 @@ when would it start taking calls`,
   {
     id: "setup-needs",
     ask: `
+do we have to do anything ourselves
 who trains it
 do you train it or do i
 how does it get to know our prices
