@@ -152,28 +152,28 @@ function steps(was: State, said: string, given: Given): Reply {
     heard.set(line, known);
     return known;
   });
-  return more.reduce(
-    (done, line) => {
-      // Of one topic in two lines nothing is told in other words.
-      const next = step({ ...done.state, answered: undefined }, line, given);
-      // What is read back has to be heard before a yes; a note that grows is read once.
-      const put = done.asks === "confirm" ? [] : done.question;
-      const before = done.say.filter(
-        (each) =>
-          !each.endsWith("?") &&
-          !put.includes(each) &&
-          !(isNote(each) && next.say.some(isNote)),
-      );
-      const begins = done.state.task !== next.state.task;
-      return {
-        ...next,
-        understood: begins ? next.understood : done.understood,
-        say: [...new Set([...before, ...next.say])],
-        effects: [...done.effects, ...next.effects],
-      };
-    },
-    step(state, first ?? words, given),
-  );
+  const begun = step(state, first ?? words, given);
+  return more.reduce((done, line) => {
+    // Of one topic in two lines nothing is told in other words, and all lines together are one answer.
+    const repeats = Math.min(begun.state.repeats, done.state.repeats);
+    const before = { ...done.state, answered: undefined, repeats };
+    const next = step(before, line, given);
+    // What is read back has to be heard before a yes; a note that grows is read once.
+    const put = done.asks === "confirm" ? [] : done.question;
+    const kept = done.say.filter(
+      (each) =>
+        !each.endsWith("?") &&
+        !put.includes(each) &&
+        !(isNote(each) && next.say.some(isNote)),
+    );
+    const begins = done.state.task !== next.state.task;
+    return {
+      ...next,
+      understood: begins ? next.understood : done.understood,
+      say: [...new Set([...kept, ...next.say])],
+      effects: [...done.effects, ...next.effects],
+    };
+  }, begun);
 }
 
 function step(

@@ -28,6 +28,10 @@ function atReadBack(
   return waits ? lines.filter((_, i) => heard[i] !== "yes") : lines;
 }
 
+/** "Yes, cancel it, and can I have another one after Easter": the new one decides nothing of the old. */
+const AND_ANOTHER =
+  /^(.+?)[,.]? (?:and|but) ((?:can|could) (?:i|we) (?:have|book|get|make|rebook|come)\b.*)$/i;
+
 /** "Yes, cancel it please. What deposit?": a yes that is a sentence of its own counts, unless what follows may decide it. */
 function afterYes(
   words: string,
@@ -51,6 +55,10 @@ export function linesToTake(
   // What tells of an emergency is heard as a whole.
   const { number, help, doubtful } = several ? urgencyOf(words) : CALM;
   const lines = (!(number ?? help ?? doubtful) && several) || [words];
+  const [, cancels = "", another = ""] = AND_ANOTHER.exec(words) ?? [];
+  const isCancelled = task === "cancel" && asks === "confirm";
+  if (isCancelled && another && hear(cancels).clearYes)
+    return [cancels, another];
   if (task && asks === "confirm") {
     const agreed =
       lines.length === 1

@@ -99,9 +99,10 @@ const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
 
 /** "Will you be charging me", of what is to be cancelled or moved */
 const asksForCharge = ({ text, task, owner }: Evidence): boolean =>
-  (task === "cancel" || task === "move") &&
   owner < 1 &&
-  (/\bpay\b/.test(text) || (PRICE.test(text) && QUESTION.test(text)));
+  (task === "cancel" || task === "move"
+    ? /\bpay\b/.test(text) || (PRICE.test(text) && QUESTION.test(text))
+    : task === "book" && /\bcharge me\b/.test(text));
 
 /** "Can my wife change it if she can't do Thursday" */
 const MAY_CHANGE =
