@@ -113,6 +113,7 @@ let me check my diary
 i need to think
 two ticks
 hang on i will get a pen
+hang on ill get my glasses
 i am just looking for my diary
 dont rush me`,
     say: "Take your time.",

@@ -30,7 +30,7 @@ function atReadBack(
 
 /** "Yes, cancel it, and can I have another one after Easter": the new one decides nothing of the old. */
 const AND_ANOTHER =
-  /^(.+?)[,.]? (?:and|but) ((?:can|could) (?:i|we) (?:have|book|get|make|rebook|come)\b.*)$/i;
+  /^(.+?)[,.]? (?:and|but) ((?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b).*)$/i;
 
 /** "Yes, cancel it please. What deposit?": a yes that is a sentence of its own counts, unless what follows may decide it. */
 function afterYes(

@@ -303,6 +303,7 @@ people who ask and dont book`,
       RECALLS.test(text)
         ? `${growth.features.followUps} start with the ${growth.name}. How one rings your recall list is set up with you.`
         : followUps.text,
+    again: "Whether that is a call, a text or an email is set up with you.",
     chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },
 ];
