@@ -136,9 +136,12 @@ test("the same time is asked for where it is not known", () => {
   expect(said(last(...lines, "same time"))).toMatch(/can’t see.*What time/);
 });
 
-test("“can we make it” changes what was just booked", () => {
-  const { state } = last(...BOOKING, "yes", "can we make it Friday instead");
-  expect(state).toMatchObject({ task: "move", slots: { day: "2026-03-13" } });
+test.each([
+  ["can we make it Friday instead", "2026-03-13"],
+  ["oh, can we do tomorrow instead", "2026-03-12"],
+])("%s changes what was just booked", (words, day) => {
+  const { state } = last(...BOOKING, "yes", words);
+  expect(state).toMatchObject({ task: "move", slots: { day } });
 });
 
 test("the same time is the one that the caller told", () => {

@@ -56,7 +56,8 @@ const message: Handler = (situation) => {
   // "Get the practice manager to ring me" is for the clinic.
   const isForUs = state.isOwner && !state.task && !FOR_STAFF.test(heard.text);
   if (isForUs && isRung) return human(situation);
-  return isForUs && matter
+  const isDictated = /\bnote (?:this|that|it) down\b/.test(heard.text);
+  return isForUs && isDictated && matter
     ? noteForDemo(state, questionOf(matter))
     : note(situation);
 };

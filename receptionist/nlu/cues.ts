@@ -105,7 +105,7 @@ export const BOTH_COME =
 
 /** "Can we make it Thursday instead", of what was just booked */
 export const MAKES_IT =
-  /\bmake it\b|\b(?:change|move|swap|switch) (?:\w+ ){1,2}to\b|\b(?:have|come|do) (?:\w+ )?\w+day instead\b/;
+  /\bmake it\b|\b(?:change|move|swap|switch) (?:\w+ ){1,2}to\b|\b(?:have|come|do) (?:\w+ )?(?:\w+day|tomorrow) instead\b/;
 
 /** "I don't want to talk to a robot, can you put me through to someone", "can I have a word with Dr Okafor" */
 export const PUT_THROUGH =

@@ -176,6 +176,9 @@ const introduces = (evidence: Evidence): boolean =>
 /** "I don't want to book anything, I just want to know" */
 const NO_BOOKING = /\b(?:dont|didnt|not) want(?:ing)? to (?:book|make)\b/;
 
+/** "Do you answer them or take a message", as an owner asks */
+const WHETHER_NOTED = /\b(?:do|does) (?:you|it|she|ellaira)\b/;
+
 /** What the caller wants, and no booking where that is ruled out. */
 export function decide(evidence: Evidence): Meaning {
   const held = firstThatHolds(evidence);
@@ -186,8 +189,10 @@ export function decide(evidence: Evidence): Meaning {
     !evidence.task &&
     !/\b(?:mine|my|other one)\b/.test(evidence.text);
   const meaning: Meaning = isRebooking ? { intent: "book" } : held;
+  const { text, isOwner } = evidence;
   const isRuledOut =
-    meaning.intent === "book" && NO_BOOKING.test(evidence.text);
+    (meaning.intent === "book" && NO_BOOKING.test(text)) ||
+    (meaning.intent === "note" && isOwner && WHETHER_NOTED.test(text));
   if (!isRuledOut && !isOnlyTold(evidence, meaning)) return meaning;
   const asked = evidence.scores.find(({ intent }) => intent === "ask");
   return asked && isLike(asked) ? asked : UNKNOWN;

@@ -71,6 +71,8 @@ const PRETENCE = new RegExp(
     "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b(?!.*[.!?] \\S)).*?\\b(?:",
     "(?:(?:let me|i['’]?ll|i will|i['’]?m going to) (?:be|(?:pretend|play|act)(?: to be| as| like)?)|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
     "(?:have|had) a (?:go|try)(?: at (?:it|this|booking))?,? (?:like|as if|as though) i['’]?m (?:an?|one of my) (?:\\w+ )?(?:patient|client|caller)s?|",
+    "i was (?:being|playing) (?:an?|the) (?:patient|client|caller)|",
+    "let me (?:try|test) (?:it|this|you)(?: out)?(?=(?: then)?[\\s,.]+(?:hi|hiya|hello)\\b)|",
     "let['’]?s say i (?:ring|call|phone)(?: up| you)?|",
     "pretend (?:that )?i['’]?m (?:\\S+ ){1,3}?\\S+(?=[ ,.]+(?:hi|hiya|hello|i|i['’]\\w+|can|could|have)\\b)",
     ")(?:[\\s,.]+(?:now|and|so|then|who)\\b)*[\\s,.]+(?=\\S+ \\S)",

@@ -66,6 +66,7 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
+what do you actually do with my calls
 were missing so many calls a day can you help
 im always with a client when the phone goes can you help with that
 we pay for ads and then nobody picks up the phone
