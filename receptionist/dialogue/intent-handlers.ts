@@ -1,6 +1,12 @@
 import type { Intent } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
-import { HURTS, QUESTION, RINGS, WANTS_A_RING } from "../nlu/cues.ts";
+import {
+  HURTS,
+  NOTES_THAT,
+  QUESTION,
+  RINGS,
+  WANTS_A_RING,
+} from "../nlu/cues.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
@@ -12,7 +18,7 @@ import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
 import { sooner, status, whereToGo } from "./about-task.ts";
 import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
-import { closed, confirm, leave } from "./complete.ts";
+import { confirm, leave } from "./complete.ts";
 import { emergency, isExample, ofExample } from "./alarm.ts";
 import { accept, noteForDemo, offerNote } from "./offers.ts";
 import { human } from "./human.ts";
@@ -27,13 +33,16 @@ import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who leaves in the middle hears that nothing was done. */
-const goodbye: Handler = ({ state }) => ({
-  state: state.task ? closed(state) : state,
-  complete: true,
-  say: [...(state.task ? leave(state).say : []), wording.goodbye],
-  chips: ["Book an appointment", "I’d like a demo"],
-  effects: [{ name: "end" }],
-});
+const goodbye: Handler = ({ state }) => {
+  const left = state.task ? leave(state) : { state, say: [] };
+  return {
+    state: left.state,
+    complete: true,
+    say: [...left.say, wording.goodbye],
+    chips: ["Book an appointment", "I’d like a demo"],
+    effects: [{ name: "end" }],
+  };
+};
 
 const AGREES = /^(?:yes|please|ok|okay|sure|aye)\b/;
 
@@ -189,7 +198,7 @@ const miss: Handler = (situation) => {
   if (emailIn(heard.words))
     return { state, complete: true, say: [wording.thankYou] };
   // "Yes, note that", of what was only answered
-  if (state.isOwner && state.topic && /\bnote (?:that|it)\b/.test(text))
+  if (state.isOwner && state.topic && NOTES_THAT.test(text))
     return noteForDemo(state, state.topic.text);
   // Who asks something, or has talked with her before, is not only greeted.
   const isFirst = !state.topic && !state.answered && !state.done;
@@ -204,11 +213,10 @@ const miss: Handler = (situation) => {
   if (heard.found && !state.isOwner)
     return offerNote(situation, [wording.askClinician]);
   // In a list "data protection" only looks like a name.
-  const name = [state.told.name, state.patient.name].find(
-    (each) => each !== undefined && each === heard.name,
-  );
+  const { name } = heard;
+  const isTaken = [state.told.name, state.patient.name].includes(name);
   return offerNote(situation, [
-    ...(name ? [fillIn(wording.helloName, { name })] : []),
+    ...(name && isTaken ? [fillIn(wording.helloName, { name })] : []),
     ASKS_IF_OFFERED.test(text) ? wording.notOffered : wording.dontKnow,
   ]);
 };

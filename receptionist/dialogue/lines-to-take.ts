@@ -55,11 +55,10 @@ export function linesToTake(
   // What tells of an emergency is heard as a whole.
   const { number, help, doubtful } = several ? urgencyOf(words) : CALM;
   const lines = (!(number ?? help ?? doubtful) && several) || [words];
-  const [, cancels = "", another = ""] = AND_ANOTHER.exec(words) ?? [];
-  const isCancelled = task === "cancel" && asks === "confirm";
-  if (isCancelled && another && hear(cancels).clearYes)
-    return [cancels, another];
   if (task && asks === "confirm") {
+    const [, cancels = "", another = ""] = AND_ANOTHER.exec(words) ?? [];
+    if (task === "cancel" && another && hear(cancels).clearYes)
+      return [cancels, another];
     const agreed =
       lines.length === 1
         ? afterYes(words, (line) => hear(line).clearYes)

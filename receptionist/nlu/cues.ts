@@ -94,6 +94,9 @@ export const KEEPS =
 export const LEAVES_NOTE =
   /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|(?<!\b(?:i|ive|he|hes|she|shes) )\b(?:(?:put|write|jot|add|mention)(?: (?:it|in|on|down|there))*|note(?: (?:it )?down)?) (?:that )?(?:i|im|ive|its|he|hes|she|shes|they|theyre|my (?!names?\b|numbers?\b|wife|husband|son|daughter))\b|(?:^|\b(?:and|but|please|just) )say (?:that )?(?:i|im|ive|its|he|hes|she|shes)\b|\bput (?:that|this) (?:on|in|down)\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:(?:message|note|word) (?:for|to|with)|messages for the (?:dentist|doctor|gp|nurse|hygienist))\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
+/** "Go on, note it" */
+export const NOTES_THAT = /(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b/;
+
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
 export const ASKS_FOR_PERSON =
@@ -140,7 +143,7 @@ export const MOVES = new RegExp(
 );
 
 /** "I have to cancel, or actually can you just move it" */
-export const MOVES_INSTEAD = new RegExp(
+const MOVES_INSTEAD = new RegExp(
   `\\bcancel\\w*\\b.*\\b(?:${TO_MOVE}|(?:other|another|different) (?:day|time|date))\\b`,
 );
 
@@ -177,8 +180,12 @@ export const TELLS =
   /\b(?:again|still|wrong|happy|after|since|had|done|take|use|got|have|nervous|scared|terrified|petrified)\b/;
 
 /** "What if I cancel" asks for the rule, and cancels nothing. */
-export const ASKS_RULE =
+const ASKS_RULE =
   /\b(?:if|when|after) (?:i|we|you|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
+
+/** Something is to be cancelled, and neither moved nor only asked about. */
+export const cancels = (text: string): boolean =>
+  CANCELS.test(text) && !ASKS_RULE.test(text) && !MOVES_INSTEAD.test(text);
 
 /** "Is there anything before nine" */
 export const ASKS_FOR_ANY =

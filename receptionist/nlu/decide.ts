@@ -119,10 +119,7 @@ const ASKS_OF_NOTE =
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
-  const cancels =
-    cue.CANCELS.test(text) &&
-    !cue.ASKS_RULE.test(text) &&
-    !cue.MOVES_INSTEAD.test(text);
+  const cancels = cue.cancels(text);
   if (
     cancels &&
     evidence.owner < 1 &&
@@ -205,9 +202,8 @@ const SAY_AGAIN =
 const NO_NOTE =
   /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
 
-/** "Go on, note it, Sarah Whitfield, 07700 900 418" */
-const NOTES_IT =
-  /\btake (?:me|us) there\b|(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b|^(?:yes|ok|please|sure)\b.*\bnote\b/;
+/** "Yes, put it in a note, Sarah Whitfield, 07700 900 418" */
+const NOTES_IT = /\btake (?:me|us) there\b|^(?:yes|ok|please|sure)\b.*\bnote\b/;
 
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
@@ -240,7 +236,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (answer) return { intent: answer };
   if (offer && evidence.clearYes) return { intent: "yes" };
   if (offer && NO_NOTE.test(text)) return { intent: "no" };
-  if (offer && NOTES_IT.test(text)) return { intent: "yes" };
+  if (offer && (NOTES_IT.test(text) || cue.NOTES_THAT.test(text)))
+    return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
   const isTaken = yesOrNo(text) ?? (cue.QUESTION.test(text) ? "no" : "yes");
   if (offer?.kind === "book" && evidence.given && isTaken === "yes")

@@ -1,7 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Slots, State } from "../types.ts";
 import { clausesOf, withoutPadding } from "./clauses.ts";
-import { ASKS_RULE, CANCELS, MOVES, PRICE, WOMAN_OR_MAN } from "./cues.ts";
+import { cancels, MOVES, PRICE, WOMAN_OR_MAN } from "./cues.ts";
 import { findDays, type FoundDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
@@ -212,8 +212,8 @@ export function read(
   // Days and times belong to the task that begins, or to the one at hand.
   const first = scores[0]?.intent;
   const moves = first === "move" || first === "cancel";
-  const cancels = CANCELS.test(text) && !ASKS_RULE.test(text);
-  const wants = MOVES.test(text) ? "move" : cancels ? "cancel" : undefined;
+  const elseWants = cancels(text) ? "cancel" : undefined;
+  const wants = MOVES.test(text) ? "move" : elseWants;
   const begins = context.task ? undefined : wants;
   const isKept =
     context.task === "book" ||
