@@ -93,7 +93,7 @@ const IS_IT_NORMAL =
 
 /** "How long does a root canal take" */
 const HOW_LONG =
-  /\bhow long (?:does|do|will|would|is|are|for)\b.*\b(?:takes?|be)\b|\bhow longs? (?:an?|the)\b|\bhow long (?:is|are)\b.*\b(?:appointment|visit|session)\b/;
+  /\bhow long (?:does|do|will|would|is|are|for)\b.*\b(?:takes?|be)\b|\bhow long(?:s| is| are)? (?:an?|the)\b|\bhow long (?:is|are)\b.*\b(?:appointment|visit|session)\b/;
 
 /** The handbook has a sentence for what is asked of it. */
 function asksOfTreatment({ text, task, treatment }: Evidence): boolean {

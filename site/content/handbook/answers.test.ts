@@ -36,6 +36,7 @@ test.each([
   ["could you take fifty pounds off them when they book", "take no payments"],
   ["I had a tooth out and it's still bleeding a bit", "Whoever treated you"],
   ["I'll pretend to be a client. hi, can I book for botox", "anti-wrinkle"],
+  ["how long is a root canal", "takes an hour and a half"],
   ["how much is a scale and polish", "A hygienist visit is £78"],
   ["her front tooth was knocked out at rugby", "Keep the tooth in milk"],
 ])("%s", (words, answer) => {
