@@ -18,7 +18,7 @@ test.each(
     "I have an appointment on Friday, can I change the day / Tuesday. No, sorry, Tuesday I work. Monday.":
       { currentDay: "2026-03-13", day: "2026-03-16" },
     // And the appointment that goes is not moved to its own day.
-    "I need to move my appointment on Thursday / Monday at three / Ann Hart / 07700 900123 / and the Thursday one's gone then? right, yes":
+    "I need to move my appointment on Thursday / Monday at three / Ann Hart / 07700 900123 / and the Thursday one's gone then right, yes":
       { day: "2026-03-16", time: "15:00" },
     // The time counts, and not what is told beside it.
     "a check-up / Thursday / half two, since I'm at the garage in the morning":

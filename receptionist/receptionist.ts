@@ -38,6 +38,7 @@ import { fillIn } from "./format-spoken.ts";
 import type { Handbook, Setting } from "./handbook.ts";
 import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
+import { isStaff } from "./nlu/entities/treatments.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import {
@@ -279,7 +280,10 @@ function topicAfter(
     return { text: heard.text, treatment: slots.treatment };
   // "How much is it", after a note about whitening was sent
   if (task && task !== "note") return undefined;
-  const { text, treatment = topic?.treatment, intent } = heard;
+  const { text, intent, found } = heard;
+  // "Is it a doctor or a nurse", of what was asked about before
+  const named = found && isStaff(found) && topic ? undefined : heard.treatment;
+  const treatment = named ?? topic?.treatment;
   return heard.treatment || isAnswered(heard)
     ? { text, treatment, price: intent === "price-of-treatment" }
     : topic;

@@ -87,6 +87,18 @@ im just looking`,
     ],
   },
   {
+    id: "hard-of-hearing",
+    ask: `
+youll have to speak up im a bit deaf
+im a bit hard of hearing
+im a little deaf dear
+i dont hear very well
+my hearing is not what it was
+you will have to speak slowly for me
+speak up a bit please`,
+    say: "Of course. My words stand on your screen as well, and I’ll say anything again if you ask. How can I help?",
+  },
+  {
     id: "hearing",
     ask: `
 can you hear me

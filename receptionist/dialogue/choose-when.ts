@@ -15,7 +15,12 @@ import {
 } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { findDays, type FoundDays, isBareIn } from "../nlu/entities/days.ts";
+import {
+  findDays,
+  type FoundDays,
+  isBareIn,
+  namesDay,
+} from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import {
   boundsIn,
@@ -101,6 +106,7 @@ function meantDay(
   // "Tuesday's fine", of what was offered
   if (offer?.kind === "when" && weekday(offer.day) === weekday(day))
     return offer.day;
+  if (namesDay(days, day, slots.day)) return slots.day;
   // After the 19th, or to move what is on the 19th, "the Friday" is that of its week.
   const isLater = offer?.kind === "when" || (named ?? today) > today;
   const had = task === "move" && !isLater ? slots.currentDay : undefined;
@@ -285,6 +291,9 @@ export function takeCurrentDay({ state, heard, now }: Situation): Taken {
   if (day && !isDay(day))
     return { slots: {}, refused: refuse(day, undefined, now) };
   const isUnknown = state.asks === "current-day" && DONT_KNOW.test(text);
+  // "I don't know, it might be the Wednesday, or was it Thursday?"
+  if (isUnknown && heard.days.mentions.length > 1)
+    return { slots: { currentDay: UNKNOWN_DAY } };
   const booked = state.booked?.day;
   // "I've parents' evening on the Wednesday", of what was just booked
   const isBooked =

@@ -1,5 +1,6 @@
 import { QUESTION, WANTS_DEMO } from "../nlu/cues.ts";
 import { emailIn } from "../nlu/entities/email.ts";
+import { LIKELY } from "../nlu/evidence.ts";
 import { isLead } from "../nlu/entities/name-words.ts";
 import { practiceIn } from "../nlu/entities/practice.ts";
 import { isLikelyOwner, ownsPractice, PRETENDS } from "../nlu/owner.ts";
@@ -60,7 +61,8 @@ export function introduced(state: State, heard: Heard): State {
     tells !== "" && (isDetail || tells.split(" ").length >= MIN_MESSAGE_WORDS);
   // Who tries out a booking makes up a patient, and that is not who asks for a demo.
   const isPatients =
-    (state.task !== undefined && intent !== "demo") ||
+    (state.task !== undefined &&
+      (intent !== "demo" || state.asks === "name" || state.asks === "phone")) ||
     /^(?:book|move|cancel|hurt)$/.test(intent) ||
     (intent === "note" && !state.isOwner);
   // In a list "notice period" only looks like a name.
@@ -84,7 +86,9 @@ export function introduced(state: State, heard: Heard): State {
   const asksAsOwner =
     heard.source === "product" &&
     !heard.entry?.anyone &&
-    isLikelyOwner(heard.owner);
+    isLikelyOwner(heard.owner) &&
+    // What only sounds a little like a question of the product shows nothing.
+    (heard.likeness ?? 0) >= LIKELY;
   const isOwner = state.isOwner || owns || asksAsOwner || intent === "demo";
   const isPatient =
     heard.source === "clinic" || /^(?:book|move|cancel|hurt)$/.test(intent);

@@ -1,4 +1,5 @@
-import { CALM, urgencyOf } from "../emergency/urgency.ts";
+import { urgencyOf } from "../emergency/urgency.ts";
+import { SURE } from "../nlu/evidence.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
@@ -32,16 +33,65 @@ function atReadBack(
 const AND_ANOTHER =
   /^(.+?)[,.]? (?:and|but) ((?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b).*)$/i;
 
-/** "Yes, cancel it please. What deposit?": a yes that is a sentence of its own counts, unless what follows may decide it. */
-function afterYes(
+const sentencesOf = (words: string): readonly string[] =>
+  words.split(/(?<=[.!?])\s+/);
+
+/** What takes back the yes beside it, or makes it hang on something. */
+const TAKES_BACK =
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|as long as|so long as|no|hang on|hold on|wait)\b|\b(?:hang on|hold on|actually|instead|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|chang\w+|cancel|move)\b/;
+
+/** "Yes, please. And do I have to pay for a child?": a yes that is a sentence of its own counts before what is asked beside it. */
+function yesOfItsOwn(
   words: string,
-  isClearYes: (line: string) => boolean,
+  hear: (line: string) => Heard,
 ): readonly string[] | undefined {
-  const [yes = "", ...others] = words.split(/(?<=[.!?])\s+/);
-  const rest = others.join(" ");
-  return rest !== "" && !MAY_DECIDE.test(rest) && isClearYes(yes)
-    ? [yes, rest]
-    : undefined;
+  const sentences = sentencesOf(words);
+  const yes = sentences.findLast((each) => hear(each).clearYes);
+  if (yes === undefined) return undefined;
+  const others = sentences.filter((each) => each !== yes);
+  const changes = (each: string) => {
+    const { intent, day, time, name, phone } = hear(each);
+    return (
+      intent === "no" ||
+      intent === "move" ||
+      (day ?? time ?? name ?? phone) !== undefined
+    );
+  };
+  // What was said before the last yes takes nothing of it back.
+  const after = sentences.slice(sentences.indexOf(yes) + 1);
+  const isTakenBack =
+    others.some(changes) || after.some((each) => TAKES_BACK.test(plain(each)));
+  const rest = others.filter((each) => !hear(each).clearYes).join(" ");
+  return rest === "" || isTakenBack ? undefined : [yes, rest];
+}
+
+/** What a sentence may mean that counts for more than what all of the talk is a little like. */
+const CLEAR = new Set<Intent>([
+  "ask",
+  "treatment",
+  "price-of-treatment",
+  "book",
+  "move",
+  "cancel",
+  "note",
+  "human",
+]);
+
+const isClear = ({ intent, source, likeness = 1 }: Heard): boolean =>
+  CLEAR.has(intent) && source !== "smalltalk" && likeness >= SURE;
+
+/** "You'll never guess where I am. Anyway, do you do fillers?": of a long talk that is like nothing, the sentences that mean something. */
+function clearSentences(
+  words: string,
+  hear: (line: string) => Heard,
+): readonly string[] | undefined {
+  const sentences = sentencesOf(words);
+  const whole = hear(words);
+  const isVague =
+    whole.intent === "unknown" || (whole.intent === "ask" && !isClear(whole));
+  if (!isVague || sentences.length < 2) return undefined;
+  const clear = sentences.filter((each) => isClear(hear(each)));
+  return clear.length > 0 ? clear : undefined;
 }
 
 /** As which lines a line is taken: those of its sentences that are clear by themselves, but for a yes that has to wait. */
@@ -53,17 +103,17 @@ export function linesToTake(
   if (asks === "message") return [words];
   const several = linesIn(words, hear, task !== undefined);
   // What tells of an emergency is heard as a whole.
-  const { number, help, doubtful } = several ? urgencyOf(words) : CALM;
-  const lines = (!(number ?? help ?? doubtful) && several) || [words];
+  const { number, help, doubtful } = urgencyOf(words);
+  const isCalm = !(number ?? help ?? doubtful);
+  const [yes = "", rest] =
+    offer || asks === "confirm" ? (yesOfItsOwn(words, hear) ?? []) : [];
+  if (rest && isCalm) return [yes, ...(linesIn(rest, hear, false) ?? [rest])];
+  const lines = (isCalm && (several ?? clearSentences(words, hear))) || [words];
   if (task && asks === "confirm") {
     const [, cancels = "", another = ""] = AND_ANOTHER.exec(words) ?? [];
     if (task === "cancel" && another && hear(cancels).clearYes)
       return [cancels, another];
-    const agreed =
-      lines.length === 1
-        ? afterYes(words, (line) => hear(line).clearYes)
-        : undefined;
-    return agreed ?? atReadBack(words, lines, (line) => hear(line).intent);
+    return atReadBack(words, lines, (line) => hear(line).intent);
   }
   return lines.filter(
     (line) =>

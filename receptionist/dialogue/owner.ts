@@ -6,6 +6,7 @@ import {
 } from "../nlu/owner.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { State } from "../types.ts";
+import { closed } from "./complete.ts";
 import { CARRY_ON, handOver, noteForDemo, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
@@ -33,13 +34,17 @@ export const welcomeOwner: Handler = ({ state, heard }) => ({
 export const demo: Handler = (situation) => {
   const { heard } = situation;
   const { text } = heard;
+  // What was being booked was only tried.
+  const state = situation.state.task
+    ? closed(situation.state)
+    : situation.state;
   const introduces =
     ownsPractice(text) || isIntroduction(text) || PRETENDS.test(text);
   // They may have questions before they want the form.
   if (introduces && !WANTS.test(text)) return welcomeOwner(situation);
   return WANTS.test(text) && !ONLY_ASKS.test(text)
-    ? handOver(situation)
-    : offerForm(situation, [
+    ? handOver({ ...situation, state })
+    : offerForm({ ...situation, state }, [
         greeting(heard.name) ?? wording.gladly,
         wording.offerDemo,
       ]);

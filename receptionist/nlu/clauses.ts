@@ -7,6 +7,7 @@ const ASK =
 const PADDING = new RegExp(
   `^(?:(?:${[
     "and|but|so|well|right|ok|okay|oh|now|actually|just|look|then|yes|wait|(?:hold|hang) on|(?:no )?i (?:mean|meant)",
+    "before we start|what im (?:really )?(?:asking|after) is|(?:can|could) i (?:just )?(?:check|sort something(?: out)?)|while im on",
     "(?:can|do) you hear me(?: (?:ok|okay|all right|alright|now))?|(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
     `(?:id|i (?:would|do|also|only))? ?(?:like|want|wanted|need|wish|love) to ${ASK}`,
     `(?:he|she|they|my \\w+)(?: (?:wants?|wanted|needs?) to ${ASK}|(?:s|re| is) (?:worried|asking|concerned) (?=about|if|whether))`,
@@ -30,6 +31,10 @@ const ASIDE =
 
 export const withoutPadding = (text: string): string =>
   text.replace(PADDING, "").replace(ASIDE, "");
+
+/** It only leads up to what comes next: "before we start", "can I just check". */
+export const isPadding = (text: string): boolean =>
+  text.includes(" ") && `${text} _`.replace(PADDING, "") === "_";
 
 /** "Could you handle that" asks of what stands before it. */
 const OF_BEFORE = /^(?:\w+ ){1,4}(?:that|it|this|them)$/;

@@ -6,7 +6,7 @@ export const ANY =
   /\b(?:any (?:days?|times?|slots?|dates?|(?:morning|afternoon|evening)(?! (?:appointments?|slots?|times?|spaces?)\b))|anytime|anyday|whenevers?(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|(?<!\b(?:not|no|nor|cant|dont)\b.*)either|whichever|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you|thing youve)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|(?:emergency|urgent) (?:appointment|slot)|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
 
 export const DONT_KNOW =
-  /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
+  /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|for the life of me|no idea|unsure|havent a clue|lost my)\b/;
 
 export const WITHHELD =
   /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|(?<!did )not|im no) (?:give|giving|say|tell|share|leave)|rather not$|\bskip (?:it|that)\b|\bno need\b|\b(?:you|they|she|he)(?:ve|s)? (?:(?:already|should) )*(?:got|have|has) (?:it|that|my number)\b|private|none of your)\b/;
@@ -81,7 +81,7 @@ export const RINGS =
   /\b(?:a (?:real |actual )?(?:person|human)|someone|somebody|them|you) to (?:ring|call|phone) (?:me|us|him|her)\b/;
 
 export const WANTS_A_RING =
-  /\b(?:ring|call|phone|contact|get back to) (?:me|us)\b|\bcall ?back\b/;
+  /\b(?:(?:ring|call|phone)s?|contact|get back to) (?:me|us)\b|\bcall ?back\b/;
 
 export const WANTS_A_CALL =
   /\bgive (?:me|us) a (?:ring|call|bell|shout|buzz)\b|\b(?:take|have|write down|note) my (?:number|name|details)\b|\b(?:like|want|need|can|could) (?:you|they|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
@@ -138,7 +138,7 @@ export const MOVES = new RegExp(
     "\\b(?:im|am|was|were|ive been) (?:\\w+ )?(?:booked|down)\\b.*\\b(?:cant|wont|come up|came up|instead|another day|any chance|(?:can|could) (?:it|i|we|you))\\b",
     "\\b(?:have|got|ive) (?:got )?(?:the|an?|my) (?:\\w+ )?(?:appointment|booking|slot|dentist|doctors?|gp|nurse|hygienist)\\b.*\\b(?:could|can|any chance)\\b.*\\b(?:be|do|come|have|make|of)\\b",
     "\\bcancel\\w*\\b.*\\b(?:other|another|different) (?:day|time|date)\\b",
-    "(?<!\\b(?:you|they|there) )\\b(?:have|having|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find|mind|think))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
+    "(?<!\\b(?:you|they|there) )\\b(?:have|having|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find|mind|think|for the life))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
   ].join("|"),
 );
 
@@ -160,7 +160,7 @@ export const QUESTION =
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:(?:can|could|may) (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|wants? an? (?:\w+ )?appointment\b(?! (?:system|book))|wants? (?:to )?see (?:an?|the|some|dentist|doctor|gp)\b|(?:im|hes|shes|were) due (?:an?|my|his|her|for)|(?:check ?up|clean|one) (?:is|was|being) due|get (?:my|her|his|our|the|this) (?:\w+ ){1,2}(?:checked|looked at|seen to|sorted)|come (?:in(?! with\b)|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|(?:can|could) i get in$|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:two|three|2|3) appointments|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i |you )?book(?! (?:an? )?(?:demo|call)))\b/;
+  /\b(?:(?:can|could|may) (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my (?:\w+ ){1,2}(?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|wants? an? (?:\w+ )?appointment\b(?! (?:system|book))|wants? (?:to )?see (?:an?|the|some|dentist|doctor|gp)\b|(?:im|hes|shes|were) due (?:an?|my|his|her|for)|(?:check ?up|clean|one) (?:is|was|being) due|get (?:my|her|his|our|the|this) (?:\w+ ){1,2}(?:checked|looked at|seen to|sorted)|come (?:in(?! with\b)|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|(?:can|could) i get in$|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:two|three|2|3) appointments|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i |you )?book(?! (?:an? )?(?:demo|call)))\b/;
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =

@@ -1,6 +1,6 @@
 import { aMessage, answerTo, isAnswer } from "./decide-answer.ts";
 import type { Intent } from "../types.ts";
-import { aboutTask } from "./about-task.ts";
+import { aboutTask, ASKS_FOR_TIMES } from "./about-task.ts";
 import { askedOf, ASKS_FOR_OPINION } from "./asked.ts";
 import * as cue from "./cues.ts";
 import { isOnlyTold, TRIES_BOOKING } from "./decide-owner.ts";
@@ -138,6 +138,8 @@ function cued(evidence: Evidence): Intent | undefined {
   const asksForTime = isVague(text) && cue.ASKS_FOR_ANY.test(text);
   if (asksForTime && !treatment && evidence.context.isOwner !== true)
     return "book";
+  // "What have you got free for that one, maybe Thursday afternoon"
+  if (answered && !isOwner && ASKS_FOR_TIMES.test(text)) return "book";
   if (isOwner) return cue.WANTS_A_CALL.test(text) ? "human" : undefined;
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";

@@ -1,6 +1,7 @@
 import type { Intent } from "../types.ts";
 import { LEAVES_NOTE, QUESTION, WANTS_A_RING, WANTS_DEMO } from "./cues.ts";
 import { FAMILY } from "./entities/name-words.ts";
+import { isPadding } from "./clauses.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
 import { leaving } from "./yes-no.ts";
@@ -88,6 +89,18 @@ const isBeside = (each: Heard, isArranging: boolean): boolean =>
   !hasSlots(each) &&
   (each.text.split(" ").length >= MIN_WORDS || (!isArranging && isTopic(each)));
 
+/** What only leads up to a question stays with it: "right, before we start, are you a robot". */
+const partsOf = (words: string): readonly string[] =>
+  words
+    .split(BETWEEN)
+    .filter((part) => /\S/.test(part))
+    .reduce<string[]>((parts, part) => {
+      const before = parts.at(-1);
+      return before !== undefined && isPadding(plain(before))
+        ? [...parts.slice(0, -1), `${before}, ${part}`]
+        : [...parts, part];
+    }, []);
+
 /**
  * "Book me a check-up for Friday, and do you take cards" is heard as two lines: what it is for, and each question or need
  * beside it that is clear by itself.
@@ -98,7 +111,7 @@ export function linesIn(
   hear: (words: string) => Heard,
   isArranging: boolean,
 ): readonly string[] | undefined {
-  const all = words.split(BETWEEN).filter((part) => /\S/.test(part));
+  const all = partsOf(words);
   if (all.length < 2 || all.length > MAX_PARTS) return undefined;
   const whole = hear(words);
   // "Can it book, move and cancel, or does it just take messages" is one question.

@@ -9,8 +9,8 @@ const PAIR = 0.5;
 /** The logarithm of the odds at which either may speak, and how slowly they turn: most sentences say little of who speaks. */
 const EVEN = 4;
 const SLOWLY = 2;
-/** An owner stays one, unless they try her as a patient would. */
-const STAYS = 4;
+/** An owner stays one, unless they try her as a patient would. Who has spoken as a patient may still be one who tries her. */
+const STAYS = { owner: 4, patient: -2 };
 /** Of twelve who name a treatment one is an owner, and of those who ask its price hardly any. */
 const OF_TREATMENT = { named: -2.5, priced: -6 };
 
@@ -32,14 +32,14 @@ const DECLARES = new RegExp(
 
 /** "What is it for a dental practice", "how many calls does my receptionist miss" */
 const HINTS = anyOf([
-  /\byou cost\b/,
+  /\byou cost\b|\b(?:how much (?:is|does|for)|(?:cost|price) of) ellaira\b/,
   /\b(?:when|while) (?:it|the phones?) (?:rings?|goes)\b|\bmid treatment\b/,
   /\bmy boss (?:has )?(?:asked|told|sent|wants?)\b/,
   /\b(?:quid|pounds|\d+) (?:a|per) month\b/,
   /\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b/,
   /\b(?:could|can|does|will|would) it (?:ask|tell|text|ring|call|remind|answer) (?:people|patients|them|callers|clients|my|our)\b/,
   /\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b/,
-  /\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b/,
+  /\b(?:my|our) (?:(?:two|three|four|five|six|other) (?:sites|branches|practices|clinics)|practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b/,
   /\b(?:manager|owner|partner|receptionist|lead) (?:of|at|in|for) (?:an?|the|our)\b/,
   /\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b/,
   /\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b/,
@@ -63,14 +63,15 @@ const OF_CALLERS =
 
 /** "I'm going to pretend I'm a patient" */
 export const PRETENDS =
-  /\b(?:(?:pretend\w*|play\w*|act(?:ing)?)(?: to be| as| like| that)?(?: (?:im|i am|being))?|(?:ill|i will|im going to) be) (?:an?|the|one of my) (?:\w+ )?(?:patient|client|customer|caller)\b/;
+  /\b(?:(?:pretend\w*|play\w*|act(?:ing)?)(?: to be| as| like| that)?(?: (?:im|i am|being))?|(?:ill|i will|im going to) be) (?:an?|the|one of my) (?:\w+ )?(?:patient|client|customer|caller|lad(?:y|ie))s?\b/;
 
 /** "Now pretend I'm a patient, I can't make Thursday": it is heard as a patient's. */
 const PRETENCE = new RegExp(
   [
     "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b(?!.*[.!?] \\S)).*?\\b(?:",
-    "(?:(?:let me|i['’]?ll|i will|i['’]?m going to) (?:be|(?:pretend|play|act)(?: to be| as| like)?)|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|caller)s?|",
-    "(?:have|had) a (?:go|try)(?: at (?:it|this|booking))?,? (?:like|as if|as though) i['’]?m (?:an?|one of my) (?:\\w+ )?(?:patient|client|caller)s?|",
+    "(?:(?:let me|i['’]?ll|i will|i['’]?m going to) (?:be|(?:pretend|play|act)(?: to be| as| like)?)|let me try (?:it|this|you)(?: out)? as|i['’]?m) (?:an?|one of my|your|the) (?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
+    "(?:have|had) a (?:go|try)(?: at (?:it|this|booking))?,? (?:like|as if|as though) i['’]?m (?:an?|one of my) (?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
+    "i['’]?m still (?:pretending|playing|acting)(?: to be| as| like)? (?:an?|one of my|the) (?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
     "i was (?:being|playing) (?:an?|the) (?:patient|client|caller)|",
     "let me (?:try|test) (?:it|this|you)(?: out)?(?=(?: then)?[\\s,.]+(?:hi|hiya|hello)\\b)|",
     "let['’]?s say i (?:ring|call|phone)(?: up| you)?|",
@@ -117,8 +118,8 @@ export const isLikelyOwner = (owner: number): boolean => owner > 0.5;
 
 /** What is known of the caller besides the words. */
 export interface Known {
-  /** They have spoken as an owner before. */
-  readonly isOwner: boolean;
+  /** They have spoken as an owner before, or as a patient; undefined if neither is known. */
+  readonly isOwner: boolean | undefined;
   readonly treatment?: keyof typeof OF_TREATMENT | undefined;
 }
 
@@ -146,8 +147,10 @@ export function createOwnerFinder(
     (feature.includes(" ") ? PAIR : 1) *
     Math.log(ofOwners(feature) / ofPatients(feature));
   return (text: string, { isOwner, treatment }: Known): number => {
+    const known =
+      isOwner === undefined ? undefined : isOwner ? "owner" : "patient";
     const before =
-      (isOwner ? STAYS : 0) + (treatment ? OF_TREATMENT[treatment] : 0);
+      (known ? STAYS[known] : 0) + (treatment ? OF_TREATMENT[treatment] : 0);
     const odds = featuresOf(text).reduce(
       (sum, each) => sum + tells(each),
       before,

@@ -1,8 +1,8 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Slots, State } from "../types.ts";
 import { clausesOf, withoutPadding } from "./clauses.ts";
-import { cancels, MOVES, PRICE, WOMAN_OR_MAN } from "./cues.ts";
-import { findDays, type FoundDays } from "./entities/days.ts";
+import { cancels, MOVES, PRICE, QUESTION, WOMAN_OR_MAN } from "./cues.ts";
+import { findDays, type FoundDays, namesDay } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
 import { isOrdinary } from "./entities/name-words.ts";
@@ -190,7 +190,7 @@ export function read(
     isOurPrice || ownsPractice(text)
       ? 1
       : knowledge.ownerIn(asked, {
-          isOwner: context.isOwner === true,
+          isOwner: context.isOwner,
           treatment: treatment && (PRICE.test(text) ? "priced" : "named"),
         });
   const all = knowledge
@@ -231,7 +231,13 @@ export function read(
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   // "Monday, the sixteenth" names one day twice, and "my test last Tuesday" wants no Tuesday.
   const isOver = asks === "anything" && (day.next ?? today) < today;
-  const nextDay = day.next === day.old || isOver ? undefined : day.next;
+  // "How much will it be on Tuesday", of the Tuesday that was read back
+  const isRepeated =
+    asks === "confirm" &&
+    QUESTION.test(text) &&
+    namesDay(days, day.next ?? "", agreed.day);
+  const nextDay =
+    day.next === day.old || isOver || isRepeated ? undefined : day.next;
   // "07700 900123, after three" says when to ring.
   const wantsCall =
     asks === "phone" || /^(?:human|demo|note)$/.test(first ?? "");

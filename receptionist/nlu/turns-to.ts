@@ -18,7 +18,7 @@ const HAS_NONE =
 
 /** "No, not an appointment, just the prescription", of what is being booked or moved */
 const NOT_THAT =
-  /^(?:(?:no|sorry|right|well|look|i said)[\s,]+)*(?:(?:i don['’]?t (?:want|need) (?:an? |the )?|not (?:an? )?|no )(?:appointment|booking|visit|day)|i don['’]?t (?:want|need) to (?:see|book|come)(?: (?:a|an|the|any|in|\w*one|\w*body|doctor|dentist|gp|nurse)\b)*|(?:you can )?forget (?:it|that|all that|the booking|the appointment)|i(?:['’]m| am) not booking)[\s,.]+(?:(?:and|but|then)[\s,]+)*(?=\S+ \S)(?!(?:for|with|on|at|in|about|before|until|till|today|tomorrow)\b)/i;
+  /^(?:\w+\?\s+)?(?:(?:no|sorry|right|well|look|i said)[\s,]+)*(?:(?:i don['’]?t (?:want|need) (?:an? |the )?|not (?:an? )?|no )(?:appointment|booking|visit|day)|i don['’]?t (?:want|need) to (?:move|change|cancel) (?:it|that|anything)|i don['’]?t (?:want|need) to (?:see|book|come)(?: (?:a|an|the|any|in|\w*one|\w*body|doctor|dentist|gp|nurse)\b)*|(?:you can )?forget (?:it|that|all that|the booking|the appointment)|i(?:['’]m| am) not booking)[\s,.]+(?:(?:and|but|then)[\s,]+)*(?=\S+ \S)(?!(?:for|with|on|at|in|about|before|until|till|today|tomorrow)\b)/i;
 
 /** What is wanted in place of the task at hand, if anything is. */
 export function wantedInstead(task: Task | undefined, words: string) {

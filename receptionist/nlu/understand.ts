@@ -65,7 +65,7 @@ const timeAtHand = ({ slots, offer }: Context): string | undefined =>
 
 /** "No, I asked how much it is", "I didn't ask about you, I asked if it works with EMIS": asks again, and ends nothing. */
 const I_ASKED =
-  /^.*\bi(?:['’]m| am| was)? (?:asked|asking|meant?)(?: you)? (?=(?:about|whether|if|how|what|which|why|when|where|who|do|does|can|is|are)\b)|^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
+  /^.*(?<!\bwhat )\bi(?:['’]m| am| was)? (?:asked|asking|meant?)(?: you)? (?=(?:about|whether|if|how|what|which|why|when|where|who|do|does|can|is|are)\b)|^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
 
 /** "Can you hear me, it's about my ears" */
 const CAN_YOU_HEAR =

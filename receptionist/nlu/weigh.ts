@@ -1,10 +1,8 @@
-import { weekday } from "../clinic/calendar.ts";
 import type { Slots } from "../types.ts";
 import { askedOf, ASKS_IF_SUITABLE } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
 import * as cue from "./cues.ts";
-import { isDay } from "./entities/day-names.ts";
-import { isBareIn } from "./entities/days.ts";
+import { namesDay } from "./entities/days.ts";
 import { isBeside } from "./entities/times.ts";
 import { type FoundTreatment, isStaff } from "./entities/treatments.ts";
 import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
@@ -31,12 +29,7 @@ function saysNothingElse(
   agreed: Slots,
 ): boolean {
   const isSameDay =
-    said.day === undefined ||
-    said.day === agreed.day ||
-    (isBareIn(days, said.day) &&
-      agreed.day !== undefined &&
-      isDay(said.day) &&
-      weekday(said.day) === weekday(agreed.day));
+    said.day === undefined || namesDay(days, said.day, agreed.day);
   const isSameName =
     said.name === undefined ||
     agreed.name?.toLowerCase().includes(said.name.toLowerCase()) === true;
@@ -154,6 +147,8 @@ export function weigh(
     isStaff(treatment) &&
     !given &&
     !SEES.test(text);
+  const isKnown = context.isOwner !== undefined;
+  const otherSide = isKnown && (context.isOwner ? "clinic" : "product");
   const named = slots.name !== undefined;
   const besides = withoutAgreed(text, treatment, context.slots);
   const agreed = given ? withoutTimes(besides) : besides;
@@ -184,12 +179,12 @@ export function weigh(
           (!entry?.anyone || (before !== undefined && cue.PRICE.test(text))) &&
           (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
         ) &&
-        // Of a clinic that is only shown an owner asks in plain words, or tries a booking.
+        // Of a clinic that is only shown an owner asks in plain words, or tries a booking; and of the product a patient.
         !(
-          source === "clinic" &&
-          context.isOwner === true &&
+          source === otherSide &&
           !task &&
           !verbatim &&
+          !entry?.anyone &&
           likeness < SURE
         ) &&
         !(intent === "move" && (movesOther || isNew)) &&

@@ -213,7 +213,7 @@ filler*/injection*/injected/needle/botox/tear trough + cant see/cannot see/sight
 filler*/injected/injection*/lips done/nose done/cheeks done + white/greyish/patch/blanch*/blotch*/mottled/grey/gray/black/purple/blue/marbled/dusky/dark/cold/colour
 lip/nose/cheek*/chin .. gone/went/going/turned/turning .. white/grey/gray/black/purple/blue/mottled/marbled/dusky
 laser .. eye/see + caught/went/hit/shone/straight/pain*/hurt*/blur*/cant/sore/gritty/flash*/burn*
-botox + swallow*/breathe/breathing/breath/speak/hold my head
+botox + swallow*/breathe/breathing/breath/cant speak/cannot speak/speaking/speech/hold my head
 numbing cream/anaesthetic/lidocaine + dizzy/tingl*/ringing/collaps*/breath*/heart
 # 999 dental
 tooth/teeth/gum/jaw/abscess/face/extraction/dentist/root canal/mouth/filling + swallow*/swally/breathe/breathing/floor of my mouth/hot potato/swelling quickly

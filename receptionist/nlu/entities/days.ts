@@ -207,3 +207,12 @@ const isBareWeekday = ({ said }: Entity<Day>): boolean =>
 /** Whether a day was named by its weekday alone. */
 export const isBareIn = ({ mentions }: FoundDays, day: Day): boolean =>
   mentions.some((each) => each.value === day && isBareWeekday(each));
+
+/** Whether what was named is the day that was agreed on, or a weekday that it may well be. */
+export const namesDay = (days: FoundDays, said: Day, agreed?: Day): boolean =>
+  said === agreed ||
+  (isBareIn(days, said) &&
+    agreed !== undefined &&
+    isDay(said) &&
+    isDay(agreed) &&
+    weekday(said) === weekday(agreed));

@@ -215,7 +215,7 @@ ive tested positive for covid
 ive got covid and im booked in tomorrow
 im full of cold should i come in
 do i come in when im poorly
-ive been sick all night should i come
+ive been sick in the night should i come
 is it all right to come with a cough`,
     say: "Please stay at home till you’re well, unless it’s the GP you’re seeing for it. Moving costs nothing when you’re ill. Shall I move it?",
     chips: ["Move my appointment", "Cancel my appointment"],

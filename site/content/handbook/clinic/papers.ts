@@ -134,6 +134,12 @@ where do i ask for a copy of my file`,
   {
     id: "my-appointment",
     ask: `
+cant you look it up for me
+i only want to know when it is
+i want to know when my appointment is
+im not sure ive got the right day
+i cant find my appointment card
+when am i booked in for
 ive got an appointment but i cant remember what time
 i cant remember when my appointment is
 i think i have an appointment is it still on

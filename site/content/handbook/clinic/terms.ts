@@ -5,6 +5,7 @@ export const terms: readonly Entry[] = [
   {
     id: "nhs",
     ask: `
+have you got nhs appointments
 how long is the wait for an nhs patient
 are you nhs
 do you take nhs patients
@@ -62,6 +63,8 @@ can i still come if i have never been`,
   {
     id: "children-prices",
     ask: `
+do i have to pay for him with him being a child
+is it free for my son
 is that the same price for children
 how much is it for a child
 do children pay the same

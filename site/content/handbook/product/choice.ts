@@ -138,6 +138,7 @@ an answerphone is free so why pay`,
   {
     id: "instead-of-staff",
     ask: `
+ive got two receptionists why would i need you
 why should i not hire another receptionist
 why not just employ someone
 is it cheaper than a receptionist
