@@ -154,6 +154,8 @@ not now
 i dont think so
 rather not`,
   book: `
+can someone see me today
+can somebody have a look at it this week
 emergency appointment
 i need an appointment
 is there anything today

@@ -29,6 +29,13 @@ export function sayDate(day: Day, now: Date): string {
 export const sayDay = (day: Day, now: Date): string =>
   `${sayWeekday(day)} the ${sayDate(day, now)}`;
 
+/** "Today, Tuesday the 10th of March": whoever is offered it need not ask when that is. */
+export function sayNearDay(day: Day, now: Date): string {
+  const today = inLondon(now).day;
+  const tomorrow = day === addDays(today, 1) ? "tomorrow, " : "";
+  return `${day === today ? "today, " : tomorrow}${sayDay(day, now)}`;
+}
+
 const twelve = (time: string) => {
   const hour = Math.floor(minutes(time) / 60) % 12 || 12;
   return { hour, minute: time.slice(3) };

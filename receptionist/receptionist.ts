@@ -22,7 +22,12 @@ import {
 import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { linesToTake } from "./dialogue/lines-to-take.ts";
-import { addedToForm, intoForm, withoutTrial } from "./dialogue/owner.ts";
+import {
+  addedToForm,
+  intoForm,
+  numberForForm,
+  withoutTrial,
+} from "./dialogue/owner.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
   counted,
@@ -208,6 +213,7 @@ function step(
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
     : (intoForm(state, situation) ??
+      numberForForm(situation) ??
       addedToForm(situation) ??
       intentHandlers[heard.intent](situation));
   const understoodAs = understoodOf(situation);

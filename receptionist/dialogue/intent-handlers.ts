@@ -66,7 +66,9 @@ const message: Handler = (situation) => {
   const isForUs = state.isOwner && !state.task && !FOR_STAFF.test(heard.text);
   if (isForUs && isRung) return human(situation);
   const isDictated = /\bnote (?:this|that|it) down\b/.test(heard.text);
-  return isForUs && isDictated && matter
+  // "Tell them we're on Pabau", once they have left their number for us
+  const isAwaited = offer?.kind === "form" || state.told.phone !== undefined;
+  return isForUs && (isDictated || isAwaited) && matter
     ? noteForDemo(state, questionOf(matter))
     : note(situation);
 };
@@ -76,12 +78,6 @@ const informed: Handler = (situation) => {
   const { state, heard, now } = situation;
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
-  // Who wants to be rung, and then says by which number
-  if (offer?.kind === "form" && state.isOwner && phone)
-    return human({
-      ...situation,
-      heard: { ...heard, words: wording.ringBack },
-    });
   // "Two-ish", of the day that was offered
   if (offer?.kind === "when" && time && !day)
     return inform({
@@ -145,6 +141,7 @@ const book: Handler = (situation) => {
   // "Is it all right for skin, the GP", of what was just booked
   const isBooked =
     heard.treatment !== undefined &&
+    (heard.day ?? heard.time) === undefined &&
     heard.treatment === bookedTreatment(state.booked, handbook)?.id;
   if (!state.task && isBooked && !WANTS_AGAIN.test(heard.text))
     return miss(situation);

@@ -10,7 +10,8 @@ import { closed } from "./complete.ts";
 import { CARRY_ON, handOver, noteForDemo, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
-import { questionOf } from "./written-note.ts";
+import { human } from "./human.ts";
+import { questionOf, withoutWho } from "./written-note.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who asks for the form or a demo has said yes to being taken there. */
@@ -49,6 +50,15 @@ export const demo: Handler = (situation) => {
         wording.offerDemo,
       ]);
 };
+
+/** Who wants to be rung by us, and then says by which number. */
+export function numberForForm(situation: Situation): Turn | undefined {
+  const { state, heard } = situation;
+  const { offer, isOwner } = state;
+  if (offer?.kind !== "form" || !isOwner || !heard.phone) return undefined;
+  const words = withoutWho(heard.words, heard) || wording.ringBack;
+  return human({ ...situation, heard: { ...heard, words } });
+}
 
 /** "Put uptime and the notice period in my demo request please" */
 const ADDS_TO_FORM =

@@ -4,6 +4,7 @@ import {
   capital,
   fillIn,
   sayDay,
+  sayNearDay,
   sayPhone,
   sayTime,
   shortDay,
@@ -148,7 +149,7 @@ function offerTime(
   // A refusal has just named the time instead of the one that was wanted.
   const first = asks === "day" ? wording.soonest : "";
   const text = again ? wording.again.time : first;
-  const when = fillIn(text, { day: sayDay(day, now), time: sayTime(time) });
+  const when = fillIn(text, { day: sayNearDay(day, now), time: sayTime(time) });
   return {
     asks,
     say: when ? [when, wording.wouldSuit] : [wording.wouldSuit],

@@ -14,7 +14,7 @@ const PADDING = new RegExp(
     `i (?:wonder|wondered|hope|appreciate|dont suppose)|(?:i )?(?:(?:was|am|im|were|been) )?(?:only )?(?:wondering|hoping|curious|enquiring|ringing|calling|phoning|trying)(?: to ${ASK})?`,
     `you (?:could|can|would|might|may)(?: not)?(?: be able to)? (?:${ASK}|tell me|help me|say|advise me)`,
     "how (?:do|would|can|should) i go about",
-    "can i (?:just )?(?:try|test) (?:it|this|you)(?: out)?",
+    "can i (?:just )?(?:try|test) (?:it|this|you)(?: out)?(?! (?:before|first|for|with|on)\\b)",
     "(?:do|would) you (?:happen to )?know|(?:can|could|would|will) you (?:possibly |maybe )?(?:tell|advise) me|(?:can|could|may|might) i (?:possibly |quickly )?ask(?: you)?",
     "(?:(?:this|that|it) (?:is|may|might)(?: be)? )?(?:an?|1|one|my|the)? ?(?:quick|silly|daft|stupid|strange|odd|random|other|another|last|first) (?:one|question|thing)(?: (?:is|for you|from me))?",
     `(?:what|all) i (?:really )?(?:want|need|would like)(?: to ${ASK})? is|my question is|the thing is|tell me|(?:one|1|another) thing (?:that )?(?:worries|bothers|interests) me is`,

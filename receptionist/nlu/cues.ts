@@ -95,7 +95,8 @@ export const LEAVES_NOTE =
   /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|(?<!\b(?:i|ive|he|hes|she|shes) )\b(?:(?:put|write|jot|add|mention)(?: (?:it|in|on|down|there))*|note(?: (?:it )?down)?) (?:that )?(?:i|im|ive|its|he|hes|she|shes|they|theyre|my (?!names?\b|numbers?\b|wife|husband|son|daughter))\b|(?:^|\b(?:and|but|please|just) )say (?:that )?(?:i|im|ive|its|he|hes|she|shes)\b|\bput (?:that|this) (?:on|in|down)\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:(?:message|note|word) (?:for|to|with)|messages for the (?:dentist|doctor|gp|nurse|hygienist))\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
 /** "Go on, note it" */
-export const NOTES_THAT = /(?<!\b(?:dont|not|to) )\bnote (?:it|that)\b/;
+export const NOTES_THAT =
+  /(?<!\b(?:dont|not|to) )\b(?:note (?:it|that)|(?:put|write|jot) (?:it|that) down)\b/;
 
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
@@ -164,7 +165,7 @@ export const WISHES =
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
-  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how (?:long|painful|sore|safe) (?:does|do|is|are|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
+  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how (?:long|painful|sore|safe) (?:does|do|is|are|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|thinking (?:of|about) (?:having|getting)|who does|explain|recover\w*|downtime)\b/;
 
 /** A wish for the treatment, and no question about it. */
 export const WANTS_IT =

@@ -96,6 +96,7 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         /\b(im|hes|shes|is|was|been|just|i|ive|he|she|they|you) sat\b/g,
         "$1 sitting",
       )
+      .replaceAll(/\bsat (?=(?:on|in|by) (?:an?|some|the|my)\b)/g, "sitting ")
       .replaceAll(/\bset (me|us|you|him|her|one) back\b/g, "cost $1")
       .replaceAll(
         /\b(?:how much|what) (?:am i|are we) looking at\b/g,

@@ -107,7 +107,7 @@ test.each([
   ["could I see the doctor by video", "by-phone"],
   ["I need a fit note to go back to work", "book"],
   ["what happens to callers when we're closed for lunch", "missed-calls"],
-  ["could it double book", "diary"],
+  ["could it double book", "double-booking"],
   ["would it move a patient’s booking", "patients-change"],
   [
     "I own a dental clinic in Bristol and I want to know what this costs",

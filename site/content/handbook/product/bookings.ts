@@ -67,18 +67,26 @@ do you book patients in outside opening hours`,
     chips: ["Only out of hours", "Diary and CRM", "What does Ellaira cost?"],
   },
   {
+    id: "double-booking",
+    ask: `
+how do i know it wont double book
+how do i know you wont double book people
+can it double book somebody
+will you double book us
+can you prevent double bookings
+what if my receptionist books the slot before you`,
+    say: "I offer only the times that your diary has free, and put each booking straight into it, so that the next caller isn’t offered the same one.",
+    chips: ["Diary and CRM", "What if you don’t know?", "I’d like a demo"],
+  },
+  {
     id: "diary",
     ask: `
 we have a paper diary and dentally how would that work
 what about the paper book
-how do i know it wont double book
 we use carestream will it work
 does it work with software of excellence
-can it double book somebody
-what if two people want the same slot
 can you see our appointments live
 will it see when the dentist is off
-will you double book us
 which booking systems do you work with
 is it linked to our calendar
 does it fit our diary

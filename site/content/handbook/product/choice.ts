@@ -53,6 +53,32 @@ do hair clinics use it`,
     chips: ["Who uses you?", "What do you need from us?", "I’d like a demo"],
   },
   {
+    id: "too-expensive",
+    ask: `
+thats too expensive for us
+thats too dear for us
+its a lot of money for a small practice
+we cant afford that
+im not sure we have the budget for it`,
+    say: "You’ve had no price yet: the quote depends on your calls, your sites and your diary. Set it beside what missed calls may cost you; the sum on our home page is made with your own figures.",
+    chips: [
+      "What does a quote depend on?",
+      "Are we too small?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "figures-of-others",
+    ask: `
+how many calls do practices like mine miss on average
+whats the average no show rate
+what does a missed call cost a practice
+how many new patients does a practice lose like that
+what do other clinics lose`,
+    say: "I have no figure for other practices that I’d trust. Your phone system’s log shows how many calls you miss in a week, and the sum on our home page says what they may be worth.",
+    chips: ["Missed calls", "What are your figures?", "I’d like a demo"],
+  },
+  {
     id: "size-of-practice",
     ask: `
 does it work for a one man clinic

@@ -195,6 +195,7 @@ you are not a real person are you`,
     id: "real",
     anyone: true,
     ask: `
+is it a real booking
 is this booking real
 is anything i say being kept
 is this real
@@ -242,6 +243,8 @@ are these real prices`,
     id: "model",
     anyone: true,
     ask: `
+how did they make you
+what are you made of
 is this just a script
 are you understanding me or reading out set answers
 which ai model do you use
