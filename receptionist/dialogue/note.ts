@@ -49,9 +49,9 @@ export function noted(
 const WANTS_NONE =
   /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,5} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
 const MIN_TOLD = 3;
-/** "No, the message should be that she's nervous of needles" */
+/** "No, the message should be that she's nervous of needles", "just say the denture's rubbing" */
 const INSTEAD =
-  /^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+  /^(?:.*[,.!?]\s+)?just say (?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
 
 /** What is said of the note that is read back: it is left out beside a booking, or there is more to tell. */
 export function ofNote({ state, heard }: Situation): Turn | undefined {
@@ -73,6 +73,8 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     /^(?:unknown|inform|note)$/.test(intent) &&
     !(name ?? phone) &&
     !QUESTION.test(text) &&
+    // "I don't think you heard me" is said to her, and not for the team.
+    !/\byou\b/.test(text) &&
     text.split(" ").length >= MIN_TOLD;
   return tells ? noted(state, matterOf(heard.words)) : undefined;
 }

@@ -57,7 +57,7 @@ function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
     ? {
         phone,
         day: time && booked.day,
-        treatment: bookedTreatment(booked, handbook)?.id,
+        treatment: heard.treatment ?? bookedTreatment(booked, handbook)?.id,
       }
     : { phone };
 }

@@ -225,7 +225,15 @@ function firstThatHolds(evidence: Evidence): Meaning {
     about === "status" &&
     ((evidence.complete && asks !== "confirm") ||
       (evidence.answered && /\b(?:can|could) (?:i|we|he|she)\b/.test(text)));
-  if (about && (task || isDone) && !evidence.clearYes && !isAnswered)
+  // "Ask them to ring me and tell me what day it is" is for the team.
+  const isForTeam = task === "note" && cue.RINGS.test(text);
+  if (
+    about &&
+    (task || isDone) &&
+    !evidence.clearYes &&
+    !isAnswered &&
+    !isForTeam
+  )
     return { intent: about };
   if (cue.WANTS_DEMO.test(text) && !cue.ASKS_OF_DEMO.test(text))
     return { intent: "demo" };

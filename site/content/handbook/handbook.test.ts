@@ -108,6 +108,15 @@ test.each([
   ["I need a fit note to go back to work", "book"],
   ["what happens to callers when we're closed for lunch", "missed-calls"],
   ["could it double book", "double-booking"],
+  [
+    "I've got an appointment with you, I think it's this week but I can't for the life of me find the card.",
+    "my-appointment",
+  ],
+  ["You'll have to speak up dear, I'm a bit hard of hearing.", "smalltalk"],
+  [
+    "I've just found you on the website. What can you do for a clinic like mine?",
+    "what-ellaira-does",
+  ],
   ["would it move a patient’s booking", "patients-change"],
   [
     "I own a dental clinic in Bristol and I want to know what this costs",
