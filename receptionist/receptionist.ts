@@ -163,7 +163,7 @@ function steps(was: State, said: string, given: Given): Reply {
     // Of one topic in two lines nothing is told in other words, and all lines together are one answer.
     const repeats = Math.min(begun.state.repeats, done.state.repeats);
     const before = { ...done.state, answered: undefined, repeats };
-    const next = step(before, line, given);
+    const next = steps(before, line, given);
     // What is read back has to be heard before a yes; a note that grows is read once.
     const put = done.asks === "confirm" ? [] : done.question;
     const kept = done.say.filter(

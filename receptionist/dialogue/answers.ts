@@ -16,7 +16,6 @@ import type { Appointment, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { withoutGreeting } from "../nlu/yes-no.ts";
 import { messageOf, questionOf } from "./written-note.ts";
-import { missing } from "./prompts.ts";
 import {
   bookedTreatment,
   sayHowLong,
@@ -98,8 +97,8 @@ export const ask: Handler = (situation) => {
   // In a task, what can be pressed belongs to its question.
   const answer = state.task && !isAside ? { say: said.say } : said;
   const say = newIn(answer.say, entry, situation);
-  // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
-  if (state.task && entry.note && !missing(state))
+  // What is told goes into a note of itself, and no yes to that may cost the caller what is being arranged.
+  if (state.task && entry.note)
     return { state, ...answer, say: withoutOffer(say) };
   const turn: Turn = {
     state: offering(state, entry, words),

@@ -30,7 +30,7 @@ import {
 import { FIRST, inPart, isBeside, isClock } from "../nlu/entities/times.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Part, Slots } from "../types.ts";
-import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
+import { fillIn, sayDay, sayNearDay, sayTime } from "../format-spoken.ts";
 import { dayChips } from "./prompts.ts";
 import { refuse, type Refused } from "./refusals.ts";
 import { treatmentOf } from "./treatment-of.ts";
@@ -311,4 +311,7 @@ export const sayChosen = (
   { day = "", time = "" }: Slots,
   now: Date,
 ): string =>
-  fillIn(wording[chosen], { day: sayDay(day, now), time: sayTime(time) });
+  fillIn(wording[chosen], {
+    day: chosen === "chosen" ? sayNearDay(day, now) : sayDay(day, now),
+    time: sayTime(time),
+  });

@@ -59,7 +59,12 @@ function carryOut(situation: Situation, task: Task): Turn {
   const isNoted = task !== "note" && state.slots.message !== undefined;
   const tasks: readonly Task[] = isNoted ? ["note", task] : [task];
   const left = { ...state, done: [...(state.done ?? []), ...tasks] };
-  const after = closed(task === "note" ? left : { ...left, booked });
+  // "The week after" counts from what was cancelled.
+  const named = task === "cancel" ? state.slots.currentDay : undefined;
+  const after: State = {
+    ...closed(task === "note" ? left : { ...left, booked }),
+    named,
+  };
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
   const { next, others } = state;

@@ -107,7 +107,7 @@ export function linesToTake(
   const isCalm = !(number ?? help ?? doubtful);
   const [yes = "", rest] =
     offer || asks === "confirm" ? (yesOfItsOwn(words, hear) ?? []) : [];
-  if (rest && isCalm) return [yes, ...(linesIn(rest, hear, false) ?? [rest])];
+  if (rest && isCalm) return [yes, rest];
   const lines = (isCalm && (several ?? clearSentences(words, hear))) || [words];
   if (task && asks === "confirm") {
     const [, cancels = "", another = ""] = AND_ANOTHER.exec(words) ?? [];

@@ -110,7 +110,7 @@ function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
 
 /** "Can I get a check-up, I've not been for years" */
 const CAN_HAVE =
-  /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:get|have|book|see)\b/;
+  /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:get|have|book|see)\b|\bneeds? an? /;
 
 /** Something is asked of the treatment that only a clinician knows: "is there an age limit for it". */
 const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>

@@ -36,6 +36,11 @@ export function ofTopic(
   if (!isFollowing) return decided;
   const best = knowledge
     .score([`${topic.text} ${withoutPadding(text)}`], owner)
-    .find(isAnswer);
+    .find(
+      (each) =>
+        isAnswer(each) &&
+        // A patient asks nothing of the product.
+        (isOwner !== false || each.source === "clinic" || each.entry?.anyone),
+    );
   return best && isLike(best, LIKELY) ? best : decided;
 }

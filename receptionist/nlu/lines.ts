@@ -61,10 +61,15 @@ const SAYS_YES = /\b(?:yes|please|note|go on)\b/;
 /** Fewer words are a slip of the ear. */
 const MIN_UNANSWERED = 5;
 
+/** "Could we all come on the same day": a wish for what is being arranged. */
+const COMES =
+  /\b(?:can|could) (?:i|we|they|he|she) (?:all |both )?(?:come|get in|be seen)\b(?! (?:with|alone|by|early|straight))/;
+
 /** Something answers it; or, while something is arranged, nothing here does, and she says so. */
 function isQuestion(heard: Heard, isArranging: boolean): boolean {
   const { intent, source, text, likeness = 1 } = heard;
   if (source === "smalltalk" || LOST.test(text)) return false;
+  if (isArranging && COMES.test(text)) return false;
   if (!QUESTION.test(text)) return !isArranging && isTopic(heard);
   if (QUESTIONS.has(intent)) return likeness >= LIKELY;
   const isUnanswered = intent === "unknown" || intent === "medical";

@@ -141,7 +141,7 @@ const PATTERNS: Patterns<Read> = [
   [raw`${W} (?<side>after|before)(?= that|$| at\b| please\b)`, after],
   [raw`following ${W}`, after],
   // "It's Tuesday today" only counts the days.
-  [raw`(?<!\btodays (?:a )?)${W}(?! today)`, next],
+  [raw`(?<!\btodays (?:a )?|\bits only (?=\w+$))${W}(?! today)`, next],
   // "A text the day before" is no day for the visit.
   [
     raw`(?<!\b(?:texts?|remind(?:ers?)?|messages?|emails?)(?: me)?(?: the)? |\bnext week .*)(?:${N} )?(?<unit>day|week)s? (?<side>after|before|later|earlier)`,

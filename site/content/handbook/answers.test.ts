@@ -400,12 +400,10 @@ test.each([
   expect(talk(words).effects).toMatchObject([{ name: "emergency", number }]);
 });
 
-test("within a booking a yes to the offer of a note begins the note", () => {
-  const offer = ["I'd like a check-up", "are my results back"];
-  expect(said(...offer)).toMatch(/\?$/);
-  expect(said(...offer)).not.toContain("Which day");
-  expect(talk(...offer, "yes").state.task).toBe("note");
-  expect(talk(...offer, "no").state.task).toBe("book");
+test("no note that an answer offers costs the caller the booking at hand", () => {
+  const asked = ["I'd like a check-up", "are my results back"];
+  expect(said(...asked)).toMatch(/clinician.*Which day would you like\?$/);
+  expect(talk(...asked, "yes").state.task).toBe("book");
 });
 
 const WHITENING = ["teeth whitening", "tooth whitening", "whitening"];

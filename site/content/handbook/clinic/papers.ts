@@ -37,6 +37,8 @@ need more of my blood pressure pills`,
   {
     id: "results",
     ask: `
+cant you tell me what they say
+what do my results say
 can you tell my wife her results
 may i have my sons results
 do you send the results or do i ring for them
