@@ -12,9 +12,9 @@ interface FoundName {
 /** "No, not Clark, Clarke" */
 const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?=[\s,.]|$)/giu;
-/** "Sarah with an h", "Philip with one l" */
+/** "Sarah with an h", "Philip with one l", "Ellie with an i e" */
 const DESCRIBED =
-  /[\s,]+with(?:out)? (?:(?:an?|one|two|no) )?(?:\p{L}|ph)(?:['’]?s)?(?![\p{L}'’]),?/giu;
+  /[\s,]+with(?:out)? (?:(?:an?|one|two|no) )?(?:\p{L}(?:[ -]\p{L})?|ph)(?:['’]?s)?(?![\p{L}'’]),?/giu;
 
 const untitled = (words: readonly string[]) =>
   words.filter((word) => !isTitle(word));

@@ -250,7 +250,12 @@ export function findTimes(
     (read, said, before = agreed) =>
       read(said, part, before && /^\d/.test(before) ? before : undefined),
   );
-  // "First thing, nine o'clock" is nine.
-  const exact = mentions.filter(({ value }) => /^\d/.test(value));
-  return { mentions: exact.length > 0 ? exact : mentions, rest };
+  // "First thing, nine o'clock" is nine, and "first thing, he starts at ten" is not ten.
+  const isExact = mentions.some(({ value, limit }) => isClock(value) && !limit);
+  return {
+    mentions: isExact
+      ? mentions.filter(({ value }) => isClock(value))
+      : mentions,
+    rest,
+  };
 }
