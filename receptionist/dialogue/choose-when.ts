@@ -225,7 +225,9 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
     return { slots: { day: undefined, time }, refused: refusedDay };
   // Who moves an appointment and names a time only means the same day.
   const sameDay =
-    wished && isClock(wished) ? state.slots.currentDay : undefined;
+    wished && isClock(wished)
+      ? (state.slots.currentDay ?? heard.currentDay)
+      : undefined;
   const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);
   const { day: had } = state.slots;
   const isKept = had && isInBounds(bounds, had) && !isRuledOut(heard.days)(had);

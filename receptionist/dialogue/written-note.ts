@@ -42,7 +42,7 @@ export function withoutWho(
       )
     : message;
   const rest = phone ? named.replace(PHONE, "") : named;
-  return rest.replace(/^[\s,.]+|[\s,]+$/g, "");
+  return rest.replace(/^[\s,.]+(?:and\s+)?|[\s,]+$/g, "");
 }
 
 /** "My gum is sore, Ann Hart, 07700 900123": what is told, if it is more than a word. */

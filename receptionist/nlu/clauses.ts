@@ -36,6 +36,10 @@ export const withoutPadding = (text: string): string =>
 export const isPadding = (text: string): boolean =>
   text.includes(" ") && `${text} _`.replace(PADDING, "") === "_";
 
+/** It asks of what stands before it: "would that be a problem". */
+export const isAside = (text: string): boolean =>
+  /^(?:is|will|would|does) /.test(text) && ` ${text}`.replace(ASIDE, "") === "";
+
 /** "Could you handle that" asks of what stands before it. */
 const OF_BEFORE = /^(?:\w+ ){1,4}(?:that|it|this|them)$/;
 

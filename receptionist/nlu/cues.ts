@@ -70,7 +70,7 @@ export const OF_IT =
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =
-  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b)/;
+  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b)/;
 
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =
@@ -165,7 +165,7 @@ export const WISHES =
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
-  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how (?:long|painful|sore|safe) (?:does|do|is|are|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|thinking (?:of|about) (?:having|getting)|who does|explain|recover\w*|downtime)\b/;
+  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how (?:long|painful|sore|safe) (?:does|do|is|are|will|would)|what (?:is|are|does|do|happens)|whats|how does|(?:tell me|ask|asking|enquir\w+|know) (?:more )?about|thinking (?:of|about) (?:having|getting)|who does|explain|recover\w*|downtime)\b/;
 
 /** A wish for the treatment, and no question about it. */
 export const WANTS_IT =

@@ -1,7 +1,7 @@
 import type { Intent } from "../types.ts";
 import { LEAVES_NOTE, QUESTION, WANTS_A_RING, WANTS_DEMO } from "./cues.ts";
 import { FAMILY } from "./entities/name-words.ts";
-import { isPadding } from "./clauses.ts";
+import { isAside, isPadding } from "./clauses.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
 import { leaving } from "./yes-no.ts";
@@ -65,11 +65,15 @@ const MIN_UNANSWERED = 5;
 const COMES =
   /\b(?:can|could) (?:i|we|they|he|she) (?:all |both )?(?:come|get in|be seen)\b(?! (?:with|alone|by|early|straight))/;
 
+/** "Can we make it an hour later" */
+const CHANGES_IT =
+  /\b(?:can|could) (?:i|we|you) (?:make|move|push|shift|bring|put) (?:it|that)\b(?! (?:on|in|through))/;
+
 /** Something answers it; or, while something is arranged, nothing here does, and she says so. */
 function isQuestion(heard: Heard, isArranging: boolean): boolean {
   const { intent, source, text, likeness = 1 } = heard;
   if (source === "smalltalk" || LOST.test(text)) return false;
-  if (isArranging && COMES.test(text)) return false;
+  if (CHANGES_IT.test(text) || (isArranging && COMES.test(text))) return false;
   if (!QUESTION.test(text)) return !isArranging && isTopic(heard);
   if (QUESTIONS.has(intent)) return likeness >= LIKELY;
   const isUnanswered = intent === "unknown" || intent === "medical";
@@ -94,14 +98,15 @@ const isBeside = (each: Heard, isArranging: boolean): boolean =>
   !hasSlots(each) &&
   (each.text.split(" ").length >= MIN_WORDS || (!isArranging && isTopic(each)));
 
-/** What only leads up to a question stays with it: "right, before we start, are you a robot". */
+/** What only leads up to a question stays with it, "right, before we start, are you a robot", and what asks of what was told: "I grind my teeth, would that be a problem". */
 const partsOf = (words: string): readonly string[] =>
   words
     .split(BETWEEN)
     .filter((part) => /\S/.test(part))
     .reduce<string[]>((parts, part) => {
       const before = parts.at(-1);
-      return before !== undefined && isPadding(plain(before))
+      return before !== undefined &&
+        (isPadding(plain(before)) || isAside(plain(part)))
         ? [...parts.slice(0, -1), `${before}, ${part}`]
         : [...parts, part];
     }, []);

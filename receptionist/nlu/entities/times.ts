@@ -173,7 +173,9 @@ const inMinutes = (length: string) =>
 
 const moved: Read = ({ length = "", way }, _, from) =>
   from &&
-  toTime(minutes(from) + inMinutes(length) * (way === "later" ? 1 : -1));
+  toTime(
+    minutes(from) + inMinutes(length) * (/later|back/.test(way ?? "") ? 1 : -1),
+  );
 
 const first: Read = () => FIRST;
 const last: Read = () => LAST;
@@ -224,6 +226,11 @@ const BARE: Patterns<Read> = [
 const RELATIVE: Patterns<Read> = [
   [
     raw`(?<length>half an hour|(?:a )?quarter of an hour|(?:an|\d{1,2}) hours?|\d{1,2} min(?:ute)?s?) (?<way>later|earlier|sooner)`,
+    moved,
+  ],
+  // "Push it back an hour"
+  [
+    raw`(?<=(?:bring|move|push|put|shift|shove) (?:it|that|mine|this) )(?<way>back|forward) (?:by )?(?<length>half an hour|an hour|\d{1,2} (?:hours?|min(?:ute)?s?))`,
     moved,
   ],
   raw`(?<past>half|quarter|\d{1,2}) past\b(?! \d)`,
