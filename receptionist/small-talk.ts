@@ -96,7 +96,7 @@ i dont hear very well
 my hearing is not what it was
 you will have to speak slowly for me
 speak up a bit please`,
-    say: "Of course. My words stand on your screen as well, and I’ll say anything again if you ask. How can I help?",
+    say: "Of course. My words are on your screen as well, and I’ll say anything again if you ask. How can I help?",
   },
   {
     id: "hearing",
@@ -107,7 +107,7 @@ the line is bad
 my microphone is not working
 no sound
 speak louder`,
-    say: "I do hear you. If you can’t hear me, my words stand on your screen, and you can type.",
+    say: "I do hear you. If you can’t hear me, my words are on your screen, and you can type.",
   },
   {
     id: "hold-on",

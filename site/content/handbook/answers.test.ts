@@ -487,7 +487,7 @@ test.each([
   ["what do my staff do then", "look after the patients in front of them"],
   [
     "where does that figure come from",
-    "How each figure was measured isn’t on the website",
+    "The website doesn’t say how each was measured",
   ],
   ["who are those testimonials from", "sample wording"],
   ["can you send me the compliance pack", "by email"],

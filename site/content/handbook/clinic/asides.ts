@@ -49,7 +49,7 @@ are the lines open now
 until when can i call
 how late can i phone
 does anyone pick up out of hours`,
-    say: "Yes, I answer the phone at any hour, day and night. I can book you in or take a note for the team.",
+    say: "Yes, I answer the phone at any hour, day or night. I can book you in or take a note for the team.",
     chips: ["Opening hours", "Book an appointment", "Leave a message"],
   },
   {
@@ -84,7 +84,7 @@ im calling about your electricity contract
 im from the council
 its about your invoice to us
 im a journalist`,
-    say: "Please leave your name, your number and what it’s about, and the practice manager sees it. Shall I take the note?",
+    say: "Please leave your name, your number and what it’s about, and I’ll pass it to the practice manager. Shall I take the note?",
     note: true,
     chips: ["Yes, leave a note", "Opening hours"],
   },
@@ -97,7 +97,7 @@ id take any gap that comes up
 do you have a standby list
 put me on the cancellation list
 ring me if you get a cancellation`,
-    say: "Yes, the team keeps a list for earlier times. Shall I leave them a note with your number?",
+    say: "Yes, the team keeps a list of people who’d like to come sooner. Shall I leave them a note with your number?",
     note: true,
     chips: ["Yes, leave a note", "Book an appointment"],
   },
@@ -129,7 +129,7 @@ when does the numbness wear off
 how long is my lip numb
 can i eat when its numb
 may i drink coffee straight after`,
-    say: "The numbness wears off in two to three hours. Please leave hot drinks and food till then, so that you don’t bite your lip.",
+    say: "The numbness wears off in two to three hours. Please wait till then for hot drinks and food, so that you don’t bite your lip or burn yourself.",
     chips: ["Book an appointment", "Leave a message"],
   },
   {
@@ -159,7 +159,7 @@ can my mum come in with me
 is my partner allowed in the room
 can i bring the children along
 could a carer come too`,
-    say: "Yes, somebody may come with you, into the room as well.",
+    say: "Yes, somebody can come with you, and into the room too.",
     chips: ["What should I bring?", "Where are you?", "Book an appointment"],
   },
   {
@@ -181,7 +181,7 @@ where do bikes go
 where do bicycles go
 is there room for my bicycle
 is there a bike stand`,
-    say: "Yes. Bicycles can stand in the yard.",
+    say: "Yes. You can leave your bike in the yard.",
     chips: ["Where are you?", "Book an appointment"],
   },
   {
@@ -194,7 +194,7 @@ should she keep the tooth wet on the way
 can i wash the tooth
 can you put a knocked out tooth back in`,
     // From the NHS's page on knocked-out teeth.
-    say: "Hold it by the white part, keep it in milk, and see a dentist within the hour. A grown-up’s tooth may go back into its place, but never a milk tooth.",
+    say: "Hold it by the white part, keep it in milk, and see a dentist within the hour. An adult tooth can sometimes be put back, but a milk tooth never is.",
     chips: ["Book an appointment", "Where are you?"],
   },
   {
@@ -217,7 +217,7 @@ im full of cold should i come in
 do i come in when im poorly
 ive been sick in the night should i come
 is it all right to come with a cough`,
-    say: "Please stay at home till you’re well, unless it’s the GP you’re seeing for it. Moving costs nothing when you’re ill. Shall I move it?",
+    say: "Please stay at home till you’re well, unless you’re seeing the GP about it. Moving costs nothing when you’re ill. Shall I move it?",
     chips: ["Move my appointment", "Cancel my appointment"],
   },
 ];

@@ -66,7 +66,7 @@ do i pay before or after the visit
 will i have to pay up front
 must i put money down
 how much deposit do you take`,
-    say: "You pay after your visit. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",
+    say: "You pay after your visit. Only treatments of an hour or more need a £50 deposit, which comes off the bill.",
     chips: ["Cancellation policy", "How can I pay?", "Book an appointment"],
   },
   {
@@ -86,7 +86,7 @@ im over sixty do i still pay
 im a student do i get it free
 i have an hc3 form
 do i get it free as im on benefits`,
-    say: "NHS exemptions don’t count with us, because we’re a private clinic. Children’s check-ups are free with us, and you can spread larger costs.",
+    say: "NHS exemptions don’t apply here, because we’re a private clinic. Children’s check-ups are free, and you can spread larger costs.",
     chips: ["Payment plans", "How much is a check-up?", "Book an appointment"],
   },
   {

@@ -129,7 +129,7 @@ could you print my treatment plan
 how do i get my x rays
 may my records be sent on to somebody
 where do i ask for a copy of my file`,
-    say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. Shall I leave them a note, also with new contact details?",
+    say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. Shall I leave them a note, with any new contact details?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
   },

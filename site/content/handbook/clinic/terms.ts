@@ -20,7 +20,7 @@ do i have to pay or is it nhs
 do i have to go private
 do you have any nhs places
 is it health service or private`,
-    say: "We’re a private clinic. Children’s check-ups are free with us, and I’ll gladly tell you the price of anything before you book.",
+    say: "We’re a private clinic. Children’s check-ups are free with us, and I can tell you the price of anything before you book.",
     chips: ["How much is a check-up?", "Payment plans", "Book an appointment"],
   },
   {
@@ -141,7 +141,7 @@ do i settle up on the day
 do i pay on the day or do you send a bill
 can i use my debit card
 can my mum pay for me`,
-    say: "You pay after your visit, by card, phone or cash. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",
+    say: "You pay after your visit, by card, phone or cash. Only treatments of an hour or more need a £50 deposit, which comes off the bill.",
     chips: ["Payment plans", "Cancellation policy", "Book an appointment"],
   },
   {

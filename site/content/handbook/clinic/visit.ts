@@ -43,7 +43,7 @@ can i go back to work after
 what should i avoid afterwards
 do you do follow up visits
 is there any downtime`,
-    say: "Your clinician tells you how long it lasts and what to avoid, and sends it in writing. A review two weeks later is included with every aesthetic treatment.",
+    say: "Your clinician tells you what to expect and what to avoid, and gives it to you in writing. A review two weeks later is included with every aesthetic treatment.",
     chips: ["Book an appointment", "Leave a message"],
   },
   {
@@ -104,7 +104,7 @@ how long before do i need the patch test
 what about a patch test
 do i have to come twice for a patch test
 ive had no patch test`,
-    say: "Yes, before a first laser session or peel we test a small patch of skin, free of charge, at least 48 hours ahead. Our desk rings you to fix that time once you’ve booked.",
+    say: "Yes, before a first laser session or peel we test a small patch of skin, free of charge, at least 48 hours ahead. Our desk rings you to arrange that once you’ve booked.",
     chips: ["What should I bring?", "Book an appointment"],
   },
   {
@@ -122,7 +122,7 @@ can i have it done on my period
 do i have to take my nail varnish off
 is there anything to avoid beforehand
 do i have to take my lashes off`,
-    say: "How to prepare comes in writing when you book, and your clinician goes through it with you. If anything speaks against it on the day, we find you another one free of charge.",
+    say: "We send you how to prepare when you book, and your clinician goes through it with you. If you can’t have it on the day after all, we find you another day free of charge.",
     chips: ["What should I bring?", "Leave a message", "Book an appointment"],
   },
   {
@@ -192,7 +192,7 @@ ive had a stroke in the past does the dentist need to know
 i have a condition you should know about
 i faint when i have blood taken
 will they mind if i cant lie back`,
-    say: "Thank you for telling me. Please tell the clinician before you start, who’ll check that the treatment suits you. Shall I put it in a note for them?",
+    say: "Thank you for telling me. Please tell the clinician before you start, so that they can check the treatment is right for you. Shall I put it in a note for them?",
     note: true,
     chips: ["Yes, leave a note", "Book an appointment"],
   },
@@ -208,7 +208,7 @@ is there a drop in
 can i come without booking
 do you see people without an appointment
 can i just pop in`,
-    say: "Please book first, so that somebody has time for you. There’s often a time on the same day, and I can look now.",
+    say: "Please book first, so that somebody has time for you. We often have something the same day, and I can look now.",
     chips: ["Book an appointment", "Opening hours"],
   },
   {

@@ -75,7 +75,7 @@ can it double book somebody
 will you double book us
 can you prevent double bookings
 what if my receptionist books the slot before you`,
-    say: "I offer only the times that your diary has free, and put each booking straight into it, so that the next caller isn’t offered the same one.",
+    say: "I offer only the times that your diary has free, and put each booking straight into it, so the next caller isn’t offered the same one.",
     chips: ["Diary and CRM", "What if you don’t know?", "I’d like a demo"],
   },
   {
@@ -136,9 +136,9 @@ is it connected to our software
 what about our appointment system
 we are on dentally does that work`,
     say: ({ words }) =>
-      `${setupDetails.diary}, so bookings go straight in and nobody retypes them. ${checked(words)}`,
+      `${setupDetails.diary}, so bookings go straight in and nobody has to retype them. ${checked(words)}`,
     again:
-      "I can’t give you a yes or a no on one system: I’m not told which are connected today. Our team checks yours with you before you sign.",
+      "I can’t say yes or no for any one system: I don’t know which are connected today. Our team checks yours with you before you sign.",
     chips: [
       "Does it work with our CRM?",
       "How long is setup?",
@@ -212,7 +212,7 @@ half my friday never came
 empty chairs because patients forget`,
     say: `I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
     again:
-      "Reminders reach patients before the slot is lost, and a time that is given back is free in your diary at once.",
+      "Reminders reach patients before the slot is lost, and when somebody cancels, the time is free in your diary at once.",
     chips: [
       "Do you send reminders?",
       "Follow ups",
@@ -311,7 +311,7 @@ people who ask and dont book`,
       RECALLS.test(text)
         ? `${growth.features.followUps} start with the ${growth.name}. How one rings your recall list is set up with you.`
         : followUps.text,
-    again: "Whether that is a call, a text or an email is set up with you.",
+    again: "You choose with us whether that’s a call, a text or an email.",
     chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },
 ];

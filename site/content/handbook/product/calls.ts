@@ -134,9 +134,9 @@ fifty calls come in on monday at eight
 is there always a free line
 a second caller rings while you are talking
 hundreds of calls a day`,
-    say: "I take several calls at the same time, so nobody waits in a queue. Monday at eight is as calm as Sunday night.",
+    say: "I take several calls at the same time, so nobody waits in a queue. Monday at eight is as calm as a Sunday night.",
     again:
-      "Calls are unlimited, but I’m given no figure for how many in the same minute. Our team can tell you in the demo.",
+      "Calls are unlimited, but I don’t have a figure for how many I take in the same minute. Our team can tell you in the demo.",
     chips: [
       "Missed calls",
       "Can you transfer calls?",

@@ -60,7 +60,7 @@ thats too dear for us
 its a lot of money for a small practice
 we cant afford that
 im not sure we have the budget for it`,
-    say: "You’ve had no price yet: the quote depends on your calls, your sites and your diary. Set it beside what missed calls may cost you; the sum on our home page is made with your own figures.",
+    say: "You’ve had no price yet: the quote depends on your calls, your sites and your diary. It’s worth setting that against what missed calls cost you: the sum on our home page uses your own figures.",
     chips: [
       "What does a quote depend on?",
       "Are we too small?",
@@ -75,7 +75,7 @@ whats the average no show rate
 what does a missed call cost a practice
 how many new patients does a practice lose like that
 what do other clinics lose`,
-    say: "I have no figure for other practices that I’d trust. Your phone system’s log shows how many calls you miss in a week, and the sum on our home page says what they may be worth.",
+    say: "I don’t have a figure for other practices that I’d trust. Your phone system’s log shows how many calls you miss in a week, and the sum on our home page says what they may be worth.",
     chips: ["Missed calls", "What are your figures?", "I’d like a demo"],
   },
   {
@@ -100,7 +100,7 @@ we are just starting out and have hardly any patients
 were only a small clinic is it worth it for us
 we only have a handful of patients
 a village practice with few patients`,
-    say: `A small team has its hands full when the phone rings, and the ${starter.name} is ${uncapital(starter.description)} Your own sum on our home page shows what missed calls may cost.`,
+    say: `A small team often has its hands full when the phone rings, and the ${starter.name} is ${uncapital(starter.description)} Your own sum on our home page shows what missed calls may cost.`,
     chips: ["What is in Starter?", "Missed calls", "I’d like a demo"],
   },
   {
@@ -182,7 +182,7 @@ what is the advantage over a member of staff
 why have this and not one more girl on the desk
 a real receptionist is nicer surely
 what about getting another girl in`,
-    say: `A person is best at your desk. I answer ${claims.availability}, take several calls at once, and need no cover for lunch, nights, sickness or holidays. What I cost stands in your quote.`,
+    say: `A person is best at the front desk. I answer ${claims.availability}, take several calls at once, and need no cover for lunch, nights, sickness or holidays. What I cost is in your quote.`,
     chips: [
       "Do you replace staff?",
       "What does Ellaira cost?",
@@ -208,7 +208,7 @@ how do the girls spend their day then
 what does my team do with the time
 where does that leave the people at reception
 would my receptionist sit twiddling her thumbs`,
-    say: "They look after the patients in front of them: check-in, payment and questions at the desk. And they ring back the people whom I note for them.",
+    say: "They look after the patients in front of them: check-in, payment and questions at the desk. And they ring back the people in my notes.",
     chips: [
       "Do you replace staff?",
       "Can you take messages?",

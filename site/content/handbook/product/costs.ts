@@ -43,7 +43,7 @@ what else would we have to pay for
 any other fees
 do i pay to have it installed
 is installing it extra`,
-    say: "There are no prices on the website. Whether there’s a one-off charge stands in your quote, beside the monthly price.",
+    say: "There are no prices on the website. Your quote says whether there’s a one-off charge as well as the monthly price.",
     noted: true,
     chips: ["What does Ellaira cost?", "Is VAT on top?", "I’d like a demo"],
   },
@@ -65,7 +65,7 @@ is it charged by usage
 how is it billed
 do you take commission on bookings
 does it cost more if we get more calls`,
-    say: "How it is charged, by the month or by use, stands in your quote after a short demo. There are no prices on the website.",
+    say: "Your quote, after a short demo, says whether it’s charged by the month or by use. There are no prices on the website.",
     noted: true,
     chips: ["Which plans are there?", "Is VAT on top?", "I’d like a demo"],
   },
@@ -84,7 +84,7 @@ can we have as many calls as we like
 fair use policy
 what happens when we use up the calls
 is there a maximum`,
-    say: "Calls are unlimited, and several are taken at once. If a fair-use rule applies to your plan, it stands in your order form.",
+    say: "Calls are unlimited, and I take several at once. If a fair-use rule applies to your plan, it’s in your order form.",
     chips: [
       "Several calls at once",
       "What does Ellaira cost?",
@@ -107,7 +107,7 @@ is asking for a demo binding
 no strings attached
 is it free to see it
 is seeing a demo free`,
-    say: "Asking for a demo binds you to nothing. You get your quote after it, and you owe nothing before you sign an order form.",
+    say: "Asking for a demo doesn’t commit you to anything. You get your quote after it, and you owe nothing before you sign an order form.",
     chips: [
       "What happens in the demo?",
       "What does Ellaira cost?",

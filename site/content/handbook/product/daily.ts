@@ -68,7 +68,7 @@ how do i go back to the old way
 can my receptionist pick up when she likes
 how do we switch it off
 switch you off for a day`,
-    say: "Yes. The divert is yours: set it always, or only when you can’t answer. End it, and calls ring at your desk as before.",
+    say: "Yes. The divert is yours: set it always, or only when you can’t answer. Turn it off, and calls ring at your desk as before.",
     chips: ["Only out of hours", "How do calls get to you?", "I’d like a demo"],
   },
   {
@@ -90,7 +90,7 @@ how do i add a new treatment
 what if our hours change
 our price list changes a lot
 how do we tell it about a new dentist`,
-    say: "Tell our team what changes in hours, prices or treatments, and you approve each change to what I say before callers hear it.",
+    say: "Tell our team when your hours, prices or treatments change, and you approve each change to what I say before callers hear it.",
     chips: ["Can we choose the greeting?", "Support", "I’d like a demo"],
   },
   {
@@ -142,7 +142,7 @@ will you put a long job into a short slot
 can it book the right room and person
 only dr smith does implants can it cope
 can i block times`,
-    say: "Yes, by your booking rules: how long each visit takes, who does it, what comes first, and which times are kept free. We load them at setup.",
+    say: "Yes, I follow your booking rules: how long each visit takes, who does it, what comes first, and which times to keep free. We load them at setup.",
     chips: [
       "Does it fit our diary?",
       "What do you need from us?",
@@ -162,7 +162,7 @@ can it rebook somebody
 is it only new bookings or changes too
 what if a patient wants a different day
 can it swap an appointment for a patient`,
-    say: "Yes. I book, move and cancel during the call, and the diary is right at once. Try it: ask me to move an appointment.",
+    say: "Yes. I book, move and cancel during the call, and your diary is up to date straight away. Try it: ask me to move an appointment.",
     chips: ["Move my appointment", "Does it fit our diary?", "I’d like a demo"],
   },
   {
@@ -181,7 +181,7 @@ can a carer book for a patient
 what about families and couples
 can you do more than one appointment on a call
 a mum with three kids rings`,
-    say: "Yes. I book one after the other in the same call, each with its own name.",
+    say: "Yes. I book them one after the other in the same call, each under their own name.",
     chips: ["Book an appointment", "Does it fit our diary?", "I’d like a demo"],
   },
   {
@@ -234,7 +234,7 @@ can you calm an anxious caller
 lonely old people ring us for a chat
 how do you handle a bereaved family
 can a machine be kind to people`,
-    say: "I stay calm and kind, and nobody is hurried. What I can’t give is a person’s warmth: a caller who’d rather have one of your team gets them, or a note.",
+    say: "I stay calm and kind, and I don’t hurry anybody. What I can’t give is a person’s warmth: a caller who’d rather have one of your team is put through, or your team gets a note.",
     chips: [
       "Can you transfer calls?",
       "Do you replace staff?",
@@ -254,7 +254,7 @@ a client rings because her lip has swollen a bit
 how would you deal with a broken tooth
 what do you say to a patient whose filling fell out
 what happens when a mum rings about a poorly child`,
-    say: "I ask what it is, offer the first time that your rules keep for such visits, and say when to ring 111. Try it: tell me that you have toothache.",
+    say: "I ask what’s wrong, offer the first time that your rules keep for urgent visits, and say when to ring 111. Try it: tell me that you have toothache.",
     chips: ["Emergencies", "Can you take messages?", "I’d like a demo"],
   },
   {
@@ -268,7 +268,7 @@ rude patients
 can you handle complaints from patients
 what does it do when a caller swears
 what if they are upset on the phone`,
-    say: "I stay calm and polite, and note a complaint for your team with a number. A caller who asks for a person gets one, or a note.",
+    say: "I stay calm and polite, and leave your team a note of the complaint, with a number. A caller who asks for a person is put through, or gets a call back.",
     chips: [
       "Can you transfer calls?",
       "Can you take messages?",

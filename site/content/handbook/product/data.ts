@@ -183,7 +183,7 @@ are you approved for the nhs
 do you meet dtac
 is it on an nhs framework
 are you nhs compliant`,
-    say: "Our website names no NHS standard, neither the DSPT nor DCB0129, so I can’t promise one. Our team can tell you where that stands.",
+    say: "Our website doesn’t mention NHS standards such as the DSPT or DCB0129, so I can’t promise either. Our team can tell you where we are with them.",
     noted: true,
     chips: ["Certificates", "Is it secure?", "I’d like a demo"],
   },

@@ -53,7 +53,7 @@ do you improve your model with our recordings
 is what patients say used to teach the ai
 are voices kept for training
 do you feed our calls into your system`,
-    say: "We process patient data only on your documented instructions. Whether calls may ever be used to improve me is for your contract.",
+    say: "We process patient data only on your documented instructions. Whether calls may ever be used to improve me is agreed in your contract.",
     noted: true,
     chips: ["Who owns the data?", "Is there a DPA?", "I’d like a demo"],
   },
@@ -106,7 +106,7 @@ who takes the blame
 do you pay if something goes badly wrong
 what is your liability
 would my indemnity cover this`,
-    say: "You stay responsible for clinical decisions and for checking bookings. How far we’re liable stands in our terms and your order form.",
+    say: "You stay responsible for clinical decisions and for checking bookings. How far we’re liable is set out in our terms and your order form.",
     noted: true,
     chips: ["What if you don’t know?", "Emergencies", "I’d like a demo"],
   },

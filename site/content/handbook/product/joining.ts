@@ -76,7 +76,7 @@ are we stuck with you for long
 can i leave when i want`,
     say: answers.contract,
     again:
-      "The website names no length and no notice period. Your order form sets both, and you see it before you sign.",
+      "The website gives no minimum term or notice period. Your order form sets both, and you see it before you sign.",
     noted: true,
     chips: [
       "What is the guarantee?",

@@ -66,7 +66,7 @@ do i need to buy any gear
 is there a box to plug in
 what equipment do i need
 does it need a new computer`,
-    say: `${setupDetails.diary}, so your patients ring as they always do. Whether your phones need anything is a question for our team.`,
+    say: `${setupDetails.diary}, so your patients ring as they always do. Our team can tell you whether your phones need anything.`,
     noted: true,
     chips: [
       "Do we keep our number?",
@@ -135,7 +135,7 @@ can patients talk over it
 what happens if they interrupt
 do i have to wait until you finish
 how do i stop you talking`,
-    say: "In this demo, typing or pressing Talk stops me in the middle of a sentence. How callers cut in on your own line is shown in the demo.",
+    say: "In this demo, typing or pressing Talk stops me in the middle of a sentence. The demo shows how callers can interrupt on your own line.",
     noted: true,
     chips: ["Do you understand accents?", "I’d like a demo"],
   },
@@ -192,7 +192,7 @@ someone has collapsed and rings you
 a caller cant breathe what do you say`,
     say: `${answers.takeover} I never give medical advice.`,
     again:
-      "In this demo I listen for signs from public NHS guidance, such as chest pain or trouble breathing, whatever the caller calls it. I don’t diagnose: I say whom to ring.",
+      "In this demo I listen for signs from public NHS guidance, such as chest pain or trouble breathing, whatever the caller calls it. I don’t diagnose: I say who to ring.",
     chips: [
       "Can you transfer calls?",
       "What if you don’t know?",

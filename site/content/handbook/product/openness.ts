@@ -49,7 +49,7 @@ can patients ask not to be recorded
 can a caller say no to being recorded
 can we have it without recording
 what if i dont want calls recorded`,
-    say: "Calls can be recorded, and callers are told so. Whether you or a caller can switch that off, I don’t have here.",
+    say: "Calls can be recorded, and callers are told so. I don’t know whether you or a caller can switch that off.",
     noted: true,
     chips: ["Recordings", "Consent to recording", "I’d like a demo"],
   },
@@ -263,7 +263,7 @@ is it gpt
 what is it built on
 what are you running on
 how do you work technically`,
-    say: "I work out what you mean and answer from what the clinic tells me. In this demo I run wholly inside your browser, with no AI service behind me. What answers your phone is set up for your clinic, and our team tells you about its parts.",
+    say: "I work out what you mean and answer from what the clinic tells me. In this demo I run entirely inside your browser, with no AI service behind me. What answers your phone is set up for your clinic, and our team can tell you what it’s made of.",
     noted: true,
     chips: ["Is it secure?", "Where is data hosted?", "I’d like a demo"],
   },

@@ -23,7 +23,7 @@ why should i believe your numbers
 are those percentages real
 satisfaction of ninety eight percent who says
 your percentages look made up`,
-    say: "They are what clinics see with Ellaira, and results vary. How each figure was measured isn’t on the website, and I don’t have it here.",
+    say: "These are figures that clinics see with Ellaira, and results vary. The website doesn’t say how each was measured, and I don’t know.",
     noted: true,
     chips: ["What figures do clinics see?", "Who uses you?", "I’d like a demo"],
   },
@@ -41,7 +41,7 @@ did somebody make up those quotes
 what do your customers say
 have you got a rating
 what do other clinics say about you`,
-    say: "The quotes on our page are sample wording, and the page says so. Which clinic you could speak to is arranged in the demo.",
+    say: "The quotes on our page are sample wording, and the page says so. In the demo we can arrange for you to speak to one.",
     noted: true,
     chips: ["Who uses you?", "Hospital case study", "I’d like a demo"],
   },
@@ -63,7 +63,7 @@ what changed there
 can i read the case study
 what is the hospital called
 whats the name of the hospital`,
-    say: `A hospital let Ellaira take its routine calls: waits became ${caseStudyClaims.shorterWaits}% shorter, and ${caseStudyClaims.fewerMissedAppointments}% fewer appointments were missed. Which hospital is withheld for privacy.`,
+    say: `A hospital let Ellaira take its routine calls: waits became ${caseStudyClaims.shorterWaits}% shorter, and ${caseStudyClaims.fewerMissedAppointments}% fewer appointments were missed. The hospital isn’t named, for privacy.`,
     chips: ["What figures do clinics see?", "Who uses you?", "I’d like a demo"],
   },
   {
@@ -150,7 +150,7 @@ do we get a written agreement
 is there an order form
 can we look at the agreement before we sign
 where are your terms of service`,
-    say: "Yes. Our terms of service stand on this website, and your order form and the guarantee’s terms are in writing before you sign.",
+    say: "Yes. Our terms of service are on this website, and your order form and the guarantee’s terms are in writing before you sign.",
     chips: ["How long is the contract?", "Is there a DPA?", "I’d like a demo"],
   },
 ];

@@ -62,7 +62,7 @@ i have got four sites does that matter
 does it do more than one location
 we are a small group
 each of our clinics has its own number`,
-    say: "I can take calls for several sites at the same time. How your sites, hours and diaries fit together is settled with your quote.",
+    say: "I can take calls for several sites at the same time. How your sites, hours and diaries fit together is agreed when we quote.",
     noted: true,
     chips: [
       "Which plans are there?",
@@ -173,7 +173,7 @@ are my receptionists losing hours
 will the girls on the desk lose their jobs or their hours`,
     say: "No, I work beside your team: I take the phone off their hands, so that they can look after the people in front of them.",
     again:
-      "The phone is my part, and the desk stays theirs: the people at it, payments, and the calls that I pass on. What your team does with the time is for you to decide.",
+      "I take the phone, and the desk stays theirs: the people at it, payments, and the calls that I pass on. What your team does with the time is up to you.",
     chips: [
       "Only out of hours",
       "What does Ellaira cost?",

@@ -58,7 +58,7 @@ why are there no prices on your website
 what would a practice like mine pay`,
     say: `There are no prices on the website. ${pricing.quote} We’d ask how many calls you take, when, and which diary you use.`,
     again:
-      "I’m given no figures, so even a rough one would be a guess. The quote depends on your calls, your sites and your diary, and it comes after a short demo.",
+      "I don’t have any figures, so even a rough one would be a guess. The quote depends on your calls, your sites and your diary, and it comes after a short demo.",
     chips: [
       "Which plans are there?",
       "How long is the contract?",

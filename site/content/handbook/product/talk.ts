@@ -88,7 +88,7 @@ do we get to pick how it sounds
 can it speak like one of us`,
     say: "Yes, with custom voice branding, which comes with the Clinic Elite plan. The voice that you hear in this demo is a simple one that runs inside your browser.",
     again:
-      "How such a voice is made, and whose consent it needs, I don’t have here. Our team tells you before you sign.",
+      "I don’t have the details of how that’s made, or whose consent it needs. Our team tells you before you sign.",
     chips: [
       "What is in Clinic Elite?",
       "Answer in our name",
@@ -129,7 +129,7 @@ what if they cant stand it
 my callers want a human voice
 half of mine are pensioners
 our callers are pensioners`,
-    say: "A caller who asks for a person gets one, or a note for your team. Many are simply glad that somebody answered.",
+    say: "A caller who asks for a person is put through, or your team gets a note to ring back. Many are simply glad that somebody answered.",
     chips: [
       "Can you transfer calls?",
       "Do you say you’re an AI?",
@@ -178,7 +178,7 @@ our patients have thick accents
 some of them are hard to follow`,
     say: "I ask again when I’m not sure, and read every booking back. Your team listens in on test calls first, so try them with your own callers’ accents.",
     again:
-      "In this demo your own browser does the hearing. On test calls your team hears how I do with your callers.",
+      "In this demo your own browser does the listening. On test calls your team hears how I get on with your callers.",
     chips: ["Which languages?", "What if you don’t know?", "I’d like a demo"],
   },
   {
@@ -192,7 +192,7 @@ callers who talk and talk
 what if they change their mind halfway through
 people who ask three things at once
 what if they start with a long story`,
-    say: "I listen to the end, pick out what they need, and ask for what is missing, one thing at a time. Try me with your longest story.",
+    say: "I listen to the end, pick out what they need, and ask for what’s missing, one thing at a time. Try me with your longest story.",
     chips: [
       "Do you understand accents?",
       "What if you don’t know?",
@@ -212,7 +212,7 @@ somebody hangs up before the booking is done what then
 is it booked if they ring off before the end
 what if a caller drops off half way
 what if they lose signal in the middle of a call`,
-    say: "Nothing is booked until the caller has said yes to what I read back. Your team still gets a note of the call, with who rang and what they had asked by then.",
+    say: "Nothing is booked until the caller has said yes to what I read back. Your team still gets a note of the call, with who rang and what they’d asked so far.",
     chips: [
       "Can you take messages?",
       "Does it fit our diary?",
@@ -288,7 +288,7 @@ what are the downsides
 what should i worry about
 what would i not like about it
 be honest what is wrong with it`,
-    say: "I give no medical advice, and I can’t judge what your team must judge: such calls go to them. A strong accent or a bad line may mean that I ask twice.",
+    say: "I give no medical advice, and anything that needs your team’s judgement goes to them. With a strong accent or a bad line I may have to ask twice.",
     chips: [
       "What if you don’t know?",
       "Can you transfer calls?",
@@ -322,7 +322,7 @@ how do you know whos on the line
 how does it make sure it is really the patient
 do you recognise our regulars
 can someone pretend to be another patient`,
-    say: "I ask for the name and the number, and read both back. What else I ask each caller, and which checks I make, is settled with you at setup.",
+    say: "I ask for the name and the number, and read both back. What else I ask each caller, and which checks I make, is agreed with you at setup.",
     noted: true,
     chips: ["Does it fit our diary?", "Is it secure?", "I’d like a demo"],
   },

@@ -39,7 +39,7 @@ somebody wants a real person what then
 how does a caller reach my team`,
     say: `Yes. You decide which calls go straight to your team. ${limits.text}`,
     again:
-      "At setup you tell us which calls those are, and whom to ring. In this demo there’s nobody to put you through to.",
+      "At setup you tell us which calls those are, and who to ring. In this demo there’s nobody to put you through to.",
     chips: ["What if you don’t know?", "Emergencies", "Can you take messages?"],
   },
   {
@@ -50,7 +50,7 @@ what happens if nobody picks up the transfer
 you transfer it and my girls are all on the phone then what
 do they get cut off when the desk is busy
 how does the transfer work`,
-    say: "When nobody can take a call, I leave your team a note to ring back. How long a transfer rings first is settled with you at setup.",
+    say: "When nobody can take a call, I leave your team a note to ring back. How long a transfer rings first is agreed with you at setup.",
     noted: true,
     chips: [
       "Can you take messages?",
@@ -86,7 +86,7 @@ how do you tell us about the call
 who gets told about the booking
 how will i know what has been booked
 do i get an email for every call`,
-    say: "Every call leaves your team a note by email, with who rang, what was booked, and whom to ring back. Your dashboard shows calls and bookings.",
+    say: "Every call leaves your team a note by email, with who rang, what was booked, and who to ring back. Your dashboard shows calls and bookings.",
     chips: [
       "What reports do we get?",
       "Does it fit our diary?",
@@ -157,7 +157,7 @@ the other one told people any old price
 how do you stop it quoting prices that arent ours
 what if she tells somebody a check up is twenty quid when its sixty
 what if it says the wrong price`,
-    say: "I quote only the prices that you give me, and you approve each change to what I say. Where I have none I don’t guess: I say so, and your team gets a note to ring back.",
+    say: "I quote only the prices that you give me, and you approve each change to what I say. If I don’t have one, I don’t guess: I say so, and your team gets a note to ring back.",
     chips: [
       "What if you don’t know?",
       "Can you take messages?",
@@ -181,7 +181,7 @@ people ring for a price and never book
 does it try to win them over when they say somewhere else is cheaper
 everybody just asks for the price and never books
 they all go for whoever is cheapest`,
-    say: "I tell them your price and what it includes, and offer a time while they’re on the line. Who doesn’t book goes into a note, and from the Growth Plan such enquiries are followed up.",
+    say: "I tell them your price and what it includes, and offer a time while they’re on the line. If they don’t book, your team gets a note, and from the Growth Plan up they’re followed up.",
     chips: ["Follow ups", "What is in Growth?", "I’d like a demo"],
   },
   {
@@ -197,7 +197,7 @@ which enquiries do you put first
 can high value treatments get priority
 can you sort the calls by importance
 can private patients be put first`,
-    say: "No call waits behind another: I answer each at once. Which enquiries your team hears of first is set up with you.",
+    say: "No call waits behind another: I answer each at once. You decide with us which enquiries your team sees first.",
     noted: true,
     chips: [
       "Several calls at once",

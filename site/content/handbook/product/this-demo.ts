@@ -47,7 +47,7 @@ you sound like a computer
 is that your real voice
 how natural does it sound
 do you sound natural`,
-    say: "The voice in this demo is a simple one that runs inside your browser. In the demo that our team gives, you hear how I sound on a clinic’s line.",
+    say: "The voice in this demo is a simple one that runs inside your browser. In our team’s demo you hear how I sound on a clinic’s phone line.",
     chips: ["Can you use our own voice?", "I’d like a demo"],
   },
   {
@@ -97,7 +97,7 @@ will a person call me about the demo
 is somebody going to ring me or not
 will somebody ring me tomorrow yes or no
 is someone ringing me back`,
-    say: `Once you send the form, our team contacts you within ${claims.contactWithin}, by phone or email, to learn how your phones work. Then comes your demo.`,
+    say: `Once you send the form, our team contacts you within ${claims.contactWithin}, by phone or email, to learn how your phones work. Then you have your demo.`,
     chips: [
       "What happens in the demo?",
       "Is the demo free?",

@@ -28,7 +28,7 @@ sweating`,
     about:
       "A doctor talks it through with you first, and places a few fine injections.",
     asked: {
-      who: "Dr Sofia Marin does it, our aesthetic doctor.",
+      who: "Dr Sofia Marin, our aesthetic doctor, does it.",
       sessions: "One visit does it, with a free review after two weeks.",
       course:
         "There’s no course price, since most people come three times a year. It’s from £210 each time.",
@@ -72,7 +72,7 @@ fat dissolving`,
     about:
       "A doctor plans the shape with you first, and uses a filler that can be dissolved.",
     asked: {
-      who: "Dr Sofia Marin does it, our aesthetic doctor.",
+      who: "Dr Sofia Marin, our aesthetic doctor, does it.",
       sessions: "One visit does it, with a free review after two weeks.",
       course: "There’s no course price. Each treatment is from £240.",
       lasts:
@@ -109,7 +109,7 @@ undo filler`,
     about:
       "A doctor looks at it first, and dissolves the filler with a few small injections.",
     asked: {
-      who: "Dr Sofia Marin does it, our aesthetic doctor.",
+      who: "Dr Sofia Marin, our aesthetic doctor, does it.",
       sessions: "Mostly one visit, with a free review after two weeks.",
       lasts: "Dissolved filler doesn’t come back.",
       after:

@@ -36,7 +36,7 @@ tooth gone grey`,
     about:
       "A dentist looks at your teeth and gums, with X-rays if you need them.",
     asked: {
-      who: "Either of our dentists sees you, Dr Amara Okafor or Dr Tom Llewellyn.",
+      who: "You see one of our dentists, Dr Amara Okafor or Dr Tom Llewellyn.",
       sessions: "One visit does it, and most people come every six months.",
       feels: "No, a check-up doesn’t hurt: the dentist only looks and feels.",
     },
@@ -66,7 +66,7 @@ bleeding when i floss`,
     about:
       "The hygienist cleans and polishes your teeth, above and below the gum.",
     asked: {
-      who: "Leila Haddad does it, our hygienist.",
+      who: "Leila Haddad, our hygienist, does it.",
       sessions: "One visit does it, and most people come every six months.",
       lasts: "It keeps for about six months, so most people come twice a year.",
       after:
@@ -91,7 +91,7 @@ decay`,
     minutes: 45,
     about: "A dentist numbs the tooth and rebuilds it in a white material.",
     asked: {
-      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      who: "One of our dentists does it, Dr Amara Okafor or Dr Tom Llewellyn.",
       sessions: "One visit does it.",
       lasts:
         "White fillings last about ten years, and we look at them at each check-up.",
@@ -118,9 +118,9 @@ nerve removed`,
     about:
       "A dentist numbs the tooth, cleans inside it and seals it, so it mostly feels like a long filling.",
     asked: {
-      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      who: "One of our dentists does it, Dr Amara Okafor or Dr Tom Llewellyn.",
       sessions: "Mostly one long visit, and sometimes two.",
-      lasts: "For many years, above all with a crown on top.",
+      lasts: "For many years, especially with a crown on top.",
       after:
         "The tooth may be tender for a few days, and most people work the next day.",
       feels:
@@ -149,7 +149,7 @@ wisdom teeth out`,
     about:
       "A dentist numbs the tooth and takes it out, and tells you how to look after the gap.",
     asked: {
-      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      who: "One of our dentists does it, Dr Amara Okafor or Dr Tom Llewellyn.",
       sessions: "One visit does it.",
       after:
         "You’re numb for two to three hours and sore for a few days. Most people work the next day, and swelling goes within a week.",
@@ -252,7 +252,7 @@ denture loose`,
     about:
       "A dentist sees you the same day where there is a gap, and deals with the pain first.",
     asked: {
-      who: "Whichever of our dentists is free first sees you.",
+      who: "You see whichever of our dentists is free first.",
     },
   },
 ];

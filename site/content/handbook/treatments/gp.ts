@@ -172,7 +172,7 @@ cramp`,
     about:
       "A private GP listens, examines you and writes a prescription or a referral where you need one.",
     asked: {
-      who: "Dr Priya Raman sees you, our GP.",
+      who: "You see Dr Priya Raman, our GP.",
     },
   },
 ];

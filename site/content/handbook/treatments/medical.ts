@@ -85,7 +85,7 @@ weigh in`,
     about:
       "Our nurse changes dressings, takes out stitches and does tests that need no doctor.",
     asked: {
-      who: "Joanne Reid sees you, our nurse.",
+      who: "You see Joanne Reid, our nurse.",
       sessions: "Mostly one visit does it.",
     },
   },
@@ -137,7 +137,7 @@ verruca`,
     about:
       "A GP looks at it through a dermatoscope, and tells you the same day what should happen next.",
     asked: {
-      who: "Dr Priya Raman looks at it, our GP.",
+      who: "Dr Priya Raman, our GP, looks at it.",
       sessions: "One visit does it, and she tells you the same day.",
       feels: "No, she only looks at it through a dermatoscope.",
     },

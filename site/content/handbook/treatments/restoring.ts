@@ -20,7 +20,7 @@ gold tooth`,
     about:
       "It takes two visits: one to shape the tooth and scan it, one to fit the crown.",
     asked: {
-      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      who: "One of our dentists does it, Dr Amara Okafor or Dr Tom Llewellyn.",
       sessions:
         "It takes two visits, about two weeks apart. You wear a temporary crown in between.",
       lasts:
@@ -70,7 +70,7 @@ plate with teeth`,
     about:
       "A dentist looks at your mouth, takes moulds and writes you a plan with every cost in it.",
     asked: {
-      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      who: "One of our dentists does it, Dr Amara Okafor or Dr Tom Llewellyn.",
       sessions: "About five visits over six weeks, from the moulds to the fit.",
       lasts:
         "A denture lasts five to eight years. Gums change, so we may reline it in between.",
@@ -144,7 +144,7 @@ teeth white`,
     about:
       "A dentist fits trays for you to wear at home, and checks the shade after two weeks.",
     asked: {
-      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      who: "One of our dentists does it, Dr Amara Okafor or Dr Tom Llewellyn.",
       sessions: "Two visits, with two weeks of trays at home in between.",
       lasts:
         "It lasts one to three years, and fades slowly. A night with your trays tops it up.",
@@ -185,7 +185,7 @@ gum shield`,
       lasts: "It stays if you wear your retainer at night.",
       after:
         "You go straight back to your day, and teeth are tender for two or three days.",
-      feels: "Teeth are tender for two or three days after each new step.",
+      feels: "Teeth are tender for two or three days after each adjustment.",
     },
   },
 ];
