@@ -48,7 +48,9 @@ describe("a question is answered from the handbook", () => {
     (words) => {
       const reply = last(words);
       expect(reply.understood.intent).toBe("unknown");
-      expect(said(reply)).toMatch(/don’t (?:have|think we do) that.*leave a note/);
+      expect(said(reply)).toMatch(
+        /don’t (?:have|think we do) that.*leave a note/,
+      );
     },
   );
 });

@@ -10,6 +10,7 @@ import { closed } from "./complete.ts";
 import { CARRY_ON, handOver, noteForDemo, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
+import { emailIn } from "../nlu/entities/email.ts";
 import { human } from "./human.ts";
 import { questionOf, withoutWho } from "./written-note.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -51,11 +52,12 @@ export const demo: Handler = (situation) => {
       ]);
 };
 
-/** Who wants to be rung by us, and then says by which number. */
+/** Who runs a practice and says how to reach them wants to hear from us, whatever else they say. */
 export function numberForForm(situation: Situation): Turn | undefined {
   const { state, heard } = situation;
-  const { offer, isOwner } = state;
-  if (offer?.kind !== "form" || !isOwner || !heard.phone) return undefined;
+  const isReached = heard.phone ?? emailIn(heard.words);
+  if (!state.isOwner || state.task || heard.intent === "demo" || !isReached)
+    return undefined;
   const words = withoutWho(heard.words, heard) || wording.ringBack;
   return human({ ...situation, heard: { ...heard, words } });
 }

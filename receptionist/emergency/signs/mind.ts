@@ -29,6 +29,8 @@ tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
 depress*/hopeless/miserable/cope/unhappy + end it/end things/finish it all
 wrote/written/writing/left .. letters/goodbye + goodbye/sorry/wont be here/end/kids/children/everyone/family/mum/parents
 cutting/hurting/harming/burning/scratching .. myself/himself/herself/themselves/my arms/my legs/her arms/his arms
+razor blade* + daughter/son/her room/his room/arms/wrists/marks
+go to sleep/fall asleep .. not wake/never wake/dont wake/wont wake
 no point/nothing left .. living/going on/carrying on/being here/any more/anymore/for me
 see no point/sees no point/see a way out/see any way out/not going to see next/^i cant cope$/theres no point$/enough of life/enough of living/enough of everything/cares if i live/cares if i die/care if i live/care if i die/wouldnt wake up/no point in life/no point to anything/no point in anything/no hope left/no reason to live/nothing left to/im a burden/such a burden/just a burden/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/nobody would even/burden to/burden on
 dont/not .. feel/feeling .. like living/like being here/like going on/safe with myself/safe on my own

@@ -37,6 +37,9 @@ swell* .. will it be gone by/will it be gone before/will it go down by/will it g
 choked on/choking on/choked at/choking at .. my tea/my coffee/the fees/the price/your prices
 (choking|choked|drowning|suffocat*|buried) (in|under|on|with) (\\w+ ){0,2}(voicemail*|email*|calls|paperwork|admin|debt|messages|enquiries|bookings|patients|noshows)/(drowning|buried) in work
 choking/choked/dying/died/collaps* .. laugh*
+laugh* .. couldnt breathe/cant breathe/could hardly breathe
+knocked out .. the flu/a cold/a bug/a virus/covid
+still all right to/still alright to/still ok to/still okay to/still safe to
 breathless/dying/choking/faint*/collaps*/heart attack .. at your prices/at the price/at those prices/at the cost
 choked i missed/choked that i missed/choked up/nearly choked/choking to (hear|pay|see|think)/kill me if i (miss|missed|forget|forgot|dont|didnt|am late|cancel|lose|lost|turn|put|book|get|come home)/kill me when i/kill me if this/(wife|mum|boss|manager) will kill/(boss|manager|dentist|hygienist) is (going to|gonna) kill
 if you saw/my name is */bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/bleeding nora/ambulance station/behind an ambulance/999 bus/the 999/fits? of (the )?giggles/crush on/crushing on/soft spot for/(twenty|thirty|forty|fifty|sixty) (pounds|quid)/commercial suicide/(wait|queue|traffic|parking|price|rent) is suicide/suicide for a/off my chest/hit me hard/roof of my mouth

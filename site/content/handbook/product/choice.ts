@@ -15,6 +15,8 @@ export const choice: readonly Entry[] = [
   {
     id: "kind-of-practice",
     ask: `
+is this only for humans
+i run a vets is this any good for us
 do you work with skin clinics
 does it work for cosmetic surgery
 would this suit a cosmetic surgeon

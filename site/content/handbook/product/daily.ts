@@ -260,6 +260,7 @@ what happens when a mum rings about a poorly child`,
   {
     id: "angry-callers",
     ask: `
+what about somebody who just wants to rant
 what if somebody rings to complain
 how do you deal with an angry patient
 what about abusive callers

@@ -121,6 +121,7 @@ can it charge a booking fee`,
   {
     id: "waiting-list",
     ask: `
+what happens when someone wants to cancel the day before
 can it fill gaps from the cancellation list
 can you put people on a cancellation list
 can it fill the gap from a waiting list
@@ -144,6 +145,7 @@ can you fill last minute cancellations`,
   {
     id: "replace-staff",
     ask: `
+my receptionist will think shes being replaced
 our receptionist is leaving could you do the phones on your own
 are you going to take my job
 will you replace me

@@ -139,6 +139,7 @@ our callers are pensioners`,
   {
     id: "accents",
     ask: `
+how do you deal with glaswegians
 a patient who is deaf or has a stammer
 the one we tried kept getting names wrong
 what about people who mumble
