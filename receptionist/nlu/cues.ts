@@ -128,7 +128,7 @@ export const MOVES_OTHER_THING = new RegExp(`\\b(?:${TO_MOVE})${OTHER_THING}`);
 
 /** There is an appointment, and it can't stay where it is. */
 export const MOVES = new RegExp(
-  [
+  `^(?!.*\\b(?:dont|didnt|not) (?:want|need)(?:ing)? to (?:move|change|rearrange)\\b).*(?:${[
     `\\b(?:${TO_MOVE})\\b(?!${OTHER_THING}).*\\b(?:it|that|mine|my|appointments?)\\b`,
     `\\b(?:${TO_MOVE}) the (?:day|date|time)\\b`,
     `\\b(?:(?:have|got|need|want|going) to|ill have to) (?:${TO_MOVE})\\b(?!${OTHER_THING})`,
@@ -140,7 +140,7 @@ export const MOVES = new RegExp(
     "\\b(?:have|got|ive) (?:got )?(?:the|an?|my) (?:\\w+ )?(?:appointment|booking|slot|dentist|doctors?|gp|nurse|hygienist)\\b.*\\b(?:could|can|any chance)\\b.*\\b(?:be|do|come|have|make|of)\\b",
     "\\bcancel\\w*\\b.*\\b(?:other|another|different) (?:day|time|date)\\b",
     "(?<!\\b(?:you|they|there) )\\b(?:have|having|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find|mind|think|for the life))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
-  ].join("|"),
+  ].join("|")})`,
 );
 
 /** "I have to cancel, or actually can you just move it" */
