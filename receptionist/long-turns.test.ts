@@ -57,6 +57,58 @@ test("what is only guessed of an appointment is not taken", () => {
   expect(slots.currentDay).toBe("");
 });
 
+const visits = (...lines: string[]) => {
+  const { state } = last(...lines);
+  return [state.slots.treatment, state.next];
+};
+
+describe("two visits", () => {
+  const BOTH =
+    "I was hoping for a check-up and then some lip filler on Thursday";
+  test("are booked in the order in which they are named, or asked for", () => {
+    expect(visits(BOTH)).toEqual(["check-up", "filler"]);
+    expect(visits(BOTH, "but could the filler go first?")).toEqual([
+      "filler",
+      "check-up",
+    ]);
+  });
+
+  test("are still there when the caller asks", () => {
+    const reply = last(
+      BOTH,
+      ...BOOKING.slice(1),
+      "is the filler still in there?",
+    );
+    expect(reply.state).toMatchObject({
+      slots: { treatment: "check-up" },
+      next: "filler",
+    });
+  });
+});
+
+describe("within one day", () => {
+  test.each([
+    [
+      "my check-up's next Thursday at nine, can we push it back an hour?",
+      "10:00",
+    ],
+    [
+      "my check-up is on Thursday the 19th at nine, can we move it to two?",
+      "14:00",
+    ],
+  ])("an appointment is moved: %s", (words, time) => {
+    expect(last(words).state).toMatchObject({
+      task: "move",
+      slots: { currentDay: "2026-03-19", day: "2026-03-19", time },
+    });
+  });
+});
+
+test("nobody is left to stop their medicines", () => {
+  const words = "do I stop my blood thinners before I come, yes or no?";
+  expect(said(last(...BOOKING.slice(0, 2), words))).toMatch(/keep taking/);
+});
+
 test("a note is dictated anew", () => {
   const lines = ["can you take a message, my tooth hurts", ...BOOKING.slice(2)];
   const words = "No, that's silly. Just say the denture is rubbing.";

@@ -4,6 +4,7 @@ import { stretchIn } from "../nlu/entities/stretches.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isStaff, isVisit } from "../nlu/entities/treatments.ts";
 import { QUESTION } from "../nlu/cues.ts";
+import { FIRST } from "../nlu/decide-treatment.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Slot, Slots, State } from "../types.ts";
@@ -58,7 +59,9 @@ const AS_WELL = /\b(?:as well|too|also|both|together|add|and (?:an?|the|my))\b/;
 function nextAfter({ state, heard }: Situation): string | undefined {
   const { treatment, found, also, text } = heard;
   const { treatment: before } = state.slots;
-  if (also) return also === before ? treatment : also;
+  if (also) return also;
+  if (state.next && treatment && FIRST.test(text))
+    return treatment === before ? state.next : before;
   const isMore =
     before !== undefined &&
     treatment !== before &&
@@ -75,6 +78,9 @@ function treatmentAfter(
 ): string | undefined {
   const { treatment, found, denied, text } = heard;
   const before = state.slots.treatment;
+  // "The check-up and then the clean": in that order, whatever was booked before.
+  if (heard.also || (state.next && FIRST.test(text)))
+    return treatment ?? before;
   if (before && next !== state.next) return before;
   const isDenied = before !== undefined && denied.includes(before);
   const isNamed =
@@ -139,10 +145,11 @@ export function fill(asked: Situation): Turn {
     say.push(sayChosen(chosen, slots, now));
   const before = treatmentOf(handbook, state.slots.treatment);
   const after = treatmentOf(handbook, slots.treatment);
-  if (before && after && before !== after)
+  if (before && after && before !== after && !next)
     say.push(fillIn(wording.thatIsFor, { treatment: after.name }));
   const second = next === state.next ? undefined : treatmentOf(handbook, next);
-  if (after && second)
+  // At the read-back both are read anyway.
+  if (after && second && missing({ ...state, slots }))
     say.push(
       fillIn(wording.bothTreatments, {
         treatment: after.name,

@@ -218,6 +218,10 @@ const miss: Handler = (situation) => {
   ]);
 };
 
+/** "Should I stop taking my blood thinners" */
+const STOPS_MEDICINE =
+  /\b(?:stop|come off|leave off|skip)(?: taking)?\b.*\b(?:tablets?|medicines?|medication|pills?|thinners?|them|apixaban|warfarin|aspirin|insulin)\b/;
+
 /** "She has knocked her front tooth out": what is done with it in the first hour decides whether it can be saved. */
 const TOOTH_OUT =
   /\b(?:knock|smash|kick|bash|bang|hit|came|come)\w*\b.*\b(?:tooth|teeth)\b.*\bout\b|\b(?:tooth|teeth)\b.*\b(?:knock|smash|kick|bash|bang|came|come)\w* (?:\w+ )?out\b|\bknocked out\b.*\b(?:tooth|teeth)\b/;
@@ -258,8 +262,11 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
       : emergency(state, heard.words, number, help);
   },
   medical: (situation) => {
-    const isOfTreatment = ASKS_IF_SUITABLE.test(situation.heard.text);
-    const say = [isOfTreatment ? wording.askClinician : wording.medical];
+    const { text } = situation.heard;
+    const other = ASKS_IF_SUITABLE.test(text)
+      ? wording.askClinician
+      : wording.medical;
+    const say = [STOPS_MEDICINE.test(text) ? wording.keepTaking : other];
     return situation.state.task
       ? { state: situation.state, say }
       : offerNote(situation, say);

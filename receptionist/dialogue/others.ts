@@ -17,7 +17,7 @@ export const sayOthers = ({
 
 /** "And my husband as well", "could you do my sister after me" */
 const ALSO =
-  /\b(?:as well|too|also|another|one for|after (?:me|him|her|us|them|that|it))\b|\bafter$/;
+  /\b(?:as well|too|also|another|one for|after (?:me|mine|him|her|us|them|that|it))\b|\bafter$/;
 /** "No, just the one", where she took two to come */
 const ONLY_ONE =
   /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;

@@ -27,7 +27,7 @@ const PADDING = new RegExp(
 
 /** "How much is it, by the way", "We have a BT line, is that a problem" */
 const ASIDE =
-  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|does (?:that|this|it) matter|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|(?:just )?out of (?:interest|curiosity)|if (?:(?:(?:thats|its) )?(?:ok|okay|possible|all right)|there is one|youve got one|you have one)|do you think|or (?:something|anything|whatever)|at all|then|though)$/;
+  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|does (?:that|this|it) matter|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|is (?:that|this|it) something you (?:can )?(?:do|offer)|(?:just )?out of (?:interest|curiosity)|if (?:(?:(?:thats|its) )?(?:ok|okay|possible|all right)|there is one|youve got one|you have one)|do you think|or (?:something|anything|whatever)|at all|then|though)$/;
 
 export const withoutPadding = (text: string): string =>
   text.replace(PADDING, "").replace(ASIDE, "");

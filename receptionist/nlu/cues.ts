@@ -51,6 +51,7 @@ export const ANOTHER = new RegExp(
     `^(?:(?:and|also|then|can|could) )*(?:my|our|his|her|their) (?:\\w+ )?${FAMILY}(?: \\w+)?(?: (?:at|straight|after|too|as well|needs))\\b`,
     `^(?:and|also|then|what about) (?:my|our|her|his|their) (?:\\w+ )?${FAMILY}s?(?: \\w+)?$`,
     "\\b(?:do|book|fit|see) me (?:in )?(?:as well|too|also)\\b|\\bmine (?:as well|too)\\b|\\b(?:1|one) for me\\b",
+    "\\b(?:can|could) (?:he|she|they) (?:have|get|be|come)\\b.*\\bafter (?:me|mine)\\b",
     `\\badd (?:my|our) (?:\\w+ )?${FAMILY}\\b`,
     `\\b(?:do|see|book|fit|squeeze)(?: in| for)? (?:my|our|his|her) (?:\\w+ )?${FAMILY}\\b`,
   ].join("|"),
@@ -62,7 +63,7 @@ export const GREETS = /\b(?:hi|hello|morning)\b/;
 
 /** A question of price, with or without a treatment in it. */
 export const PRICE =
-  /\b(?:(?:have|got|need) to pay\b(?! (?:on|by|now|before|when|at|in|up|with|monthly|straight|after))|pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money|what money)\b/;
+  /\b(?:(?:have|got|need) to pay\b(?! (?:on|by|now|before|when|at|in|up|with|monthly|straight|after))|pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money|what money)\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$/;
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. "I'm not paying extra" wants to know that, too. */
 export const OF_IT =
@@ -70,7 +71,7 @@ export const OF_IT =
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =
-  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b)/;
+  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b)/;
 
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =
@@ -157,7 +158,7 @@ export const HOPES =
   /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
 
 export const QUESTION =
-  /\byou(?:ve)? (?:never|not|didnt|havent|still havent) (?:\w+ )?(?:told|said|answered|mentioned)\b|\bwonder(?:ing|ed)? (?:if|whether)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|(?<=\basks? )(?:is|are|can|do|does|will)\b|(?<!\bthats )\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would|should) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
+  /\byou(?:ve)? (?:never|not|didnt|havent|still havent) (?:\w+ )?(?:told|said|answered|mentioned)\b|\bwonder(?:ing|ed)? (?:if|whether)\b|\bwant(?:ed)? to know (?:if|whether|how|what|when|where|who)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|(?<=\basks? )(?:is|are|can|do|does|will)\b|(?<!\bthats )\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would|should) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =

@@ -33,6 +33,9 @@ const VERBATIM = 0.9;
 const SWAPS =
   /\b(?:instead|as well|too|make it|change|book|have|want|like|(?:can|could) (?:i|we|you|it|that))\b/;
 
+/** Which of two visits comes before the other. */
+export const FIRST = /\bfirst\b(?! (?:thing|one|available|slot|appointment))/;
+
 /** What a caller wants of the treatment that they name: most want to have it. */
 export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treatment } = evidence;
@@ -42,6 +45,9 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
     treatment.as === "called" &&
     !/\b(?:out|redo|remov|dissolv)/.test(treatment.words);
   if (!task && isOther && UNDOES.test(text)) return UNKNOWN;
+  // "Could the check-up go first"
+  if (task === "book" && evidence.context.next && FIRST.test(text))
+    return INFORM;
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   // "Is it upstairs, because my knees are bad, have you got a lift"
   const isVerbatim = best?.intent === "ask" && best.likeness >= VERBATIM;
@@ -110,7 +116,7 @@ function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
 
 /** "Can I get a check-up, I've not been for years" */
 const CAN_HAVE =
-  /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:get|have|book|see)\b|\bneeds? an? /;
+  /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:get|have|book|see)\b|\b(?:needs?|wants?) an? |\b(?:hop(?:e|ed|ing)|like|love|want|need|looking) to (?:get|have|book|see|come)\b/;
 
 /** Something is asked of the treatment that only a clinician knows: "is there an age limit for it". */
 const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>

@@ -15,7 +15,7 @@ const RING =
   "(?:(?:ask|get) (?:them|someone|somebody|him|her|the \\w+) to )?(?:(?:ring|call|phone|contact) (?:me|us)|get back to (?:me|us)|give (?:me|us) a (?:ring|call|bell))(?: back)?";
 /** Asks for a note or a call, before the matter of it. */
 const LEAD = new RegExp(
-  `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them)\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|saying|that)\\b)*[\\s,.?!:]*`,
+  `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them)\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|say|saying|that)\\b)*[\\s,.?!:]*`,
   "i",
 );
 /** Fewer words tell nothing of the matter, and nor does whom it is for. */

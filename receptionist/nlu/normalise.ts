@@ -51,6 +51,8 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       .replaceAll(/[- ]ish\b/g, "ish")
       .replaceAll(/\b(half|quarter|five|ten|twenty) passed(?= )/g, "$1 past")
       .replaceAll(/\b(getting|get|got|were|newly) wed\b/g, "$1 married")
+      // Lest nothing be wanted: "not just the hygienist, both".
+      .replaceAll(/\b(not|isnt) just\b/g, "$1 only")
       // No appointment is moved by it.
       .replaceAll(
         /\b(ive|weve|i|we|have|just) moved (?=(?:in)?to (?:the|this|your) (?:area|town|city)|here|house|down|up|from)/g,

@@ -118,8 +118,11 @@ export function leaving(
     task === "book" ? words.replace(/\bcancel (?=it|that)/, "forget ") : words;
   const isOff = task === "book" && (STOPS.test(words) || CALLS_OFF.test(words));
   if (isOff || NOT_WANTED.test(text)) return "no";
-  // "Yes, thank you, bye" is a yes before all.
-  const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
+  // "Yes, thank you, bye" is a yes before all, and so is "book it then, bye bye".
+  const isYes =
+    /^(?:yes|yeah|yep|yup|aye)\b|^(?:(?:right|well|ok|so|then|please) )*(?:book|move|cancel|send) (?:it|that|them|both|the two|us)\b/.test(
+      text,
+    );
   const isFarewell = FAREWELL.test(text) || (!task && SEE_YOU.test(text));
   if (!isYes && isFarewell) return "goodbye";
   const match = LEAVES.exec(text);

@@ -11,7 +11,7 @@ const SIDE_BY_SIDE = 0.9;
 
 /** "She had some blood tests done", "my blood test results" */
 const PAST =
-  /(?<!\b(?:never|ever|last|not|havent|hasnt|if \w+) )\bhad (?!to\b|another\b|hoped\b|wanted\b|(?:[a-z]+ ){0,4}booked\b)(?:[a-z]+ ?){1,4}|\b(?:[a-z]+ )?(?:tests?|scans?|smear|swab|bloods?) (?:[a-z]+ )?results?\b/g;
+  /(?<!\b(?:never|ever|last|not|havent|hasnt|if \w+) )\bhad (?!to\b|another\b|hoped\b|wanted\b|(?:[a-z]+ ){0,4}booked\b)(?:[a-z]+ ?){1,6}|\b(?:[a-z]+ )?(?:tests?|scans?|smear|swab|bloods?) (?:[a-z]+ )?results?\b/g;
 const AGAIN = /\b(?:again|another|more|top up|redo\w*|same)\b/;
 
 export interface FoundTreatment {
@@ -25,7 +25,7 @@ export interface FoundTreatment {
 }
 
 const DENIED =
-  /\bno(?: (?:an?|any|more|new))* $|\b(?:not|leave(?: out)?|(?<!dont )forget|skip|without|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for|new|whole|another))* $/;
+  /\bno(?: (?:an?|any|more|new))* $|\b(?:not|leave(?: out)?|(?<!dont )forget|skip|without|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for|after|new|whole|another))* $/;
 const MAX_NAMED = 3;
 
 /** "Not a GP appointment, it's the lip filler": what is wanted, and what is not. */
@@ -58,7 +58,11 @@ export function wantedTreatment(
       [first, each].every((one) => one && isVisit(one)) &&
       /\b(?:and|plus|also|both|as well|then)\b/.test(text),
   );
-  return { found: first, also, denied };
+  // Of two visits the one that is named first is done first.
+  const at = (each: FoundTreatment) => text.indexOf(each.words);
+  return first && also && at(also) < at(first)
+    ? { found: also, also: first, denied }
+    : { found: first, also, denied };
 }
 
 const STAFF =

@@ -126,7 +126,6 @@ is there a gift certificate`,
     id: "consultation",
     ask: `
 would i see anyone before
-id want to talk to someone before anybody puts a needle in me
 do i need a consultation first
 is the consultation free
 what is the consultation fee
