@@ -80,7 +80,7 @@ const CLEAR = new Set<Intent>([
 const isClear = ({ intent, source, likeness = 1 }: Heard): boolean =>
   CLEAR.has(intent) && source !== "smalltalk" && likeness >= SURE;
 
-/** "You'll never guess where I am. Anyway, do you do fillers?": of a long talk that is like nothing, the sentences that mean something. */
+/** Of a talk that is like nothing as a whole, the sentences that mean something: "I've had such a day. Do you do fillers?" */
 function clearSentences(
   words: string,
   hear: (line: string) => Heard,
