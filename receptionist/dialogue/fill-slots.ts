@@ -102,7 +102,8 @@ export function fill(asked: Situation): Turn {
   const { state, heard, now, handbook } = situation;
   const { phone, badPhone, message } = heard;
   const isSame =
-    state.asks === "name" && /\bsame (?:name|person|one)\b/.test(heard.text);
+    /\bsame name\b/.test(heard.text) ||
+    (state.asks === "name" && /\bsame (?:person|one)\b/.test(heard.text));
   const name = heard.name ?? (isSame ? state.patient.name : undefined);
   const { task } = state;
   const part = heard.part ?? state.part;

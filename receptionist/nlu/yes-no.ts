@@ -93,7 +93,7 @@ const NOT_WANTED =
 
 /** "Something's come up, just cancel it", of what is not booked yet, but not "can I cancel it later" */
 const CALLS_OFF =
-  /^(?!.*\b(?:if|later|charg\w*|fees?|when|how|what|still)\b).*(?<!\b(?:dont|not|to|i) )\b(?:cancel|scrap|call off) (?:it|that|(?:the|this|my) (?:booking|appointment))\b/;
+  /^(?!.*\b(?:if|later|charg\w*|fees?|when|how|what|still)\b).*(?<!\b(?:dont|not|to|i) )\b(?:cancel|scrap|call off) (?:it|that|(?:the|this|my) (?:booking|appointment|\w+ one))\b/;
 
 /** Of what is not booked yet: "cancel", "stop the booking please" */
 const STOPS =

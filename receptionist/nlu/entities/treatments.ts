@@ -80,6 +80,8 @@ export const isVisit = (found: FoundTreatment): boolean =>
 /** "See a dentist", for whatever it is */
 const ANYONE = new RegExp(STAFF.source.replace("^", "^(?:see )?"));
 
+const DO_YOU_DO = /\bdo you (?:do|offer) (.+)$/;
+
 /** Finds the treatment that words name; of several, the one whose name says most, and what is done first. */
 export function createTreatmentFinder(
   treatments: readonly Treatment[],
@@ -124,6 +126,9 @@ export function createTreatmentFinder(
     return { ...found, rest: all.filter((word) => !own.has(word)) };
   };
   return (text) => {
+    // "My back's killing me, do you do physio": what is asked for, and not what else it may need.
+    const asked = find(DO_YOU_DO.exec(text)?.[1] ?? "");
+    if (asked?.as === "called" && !isStaff(asked)) return asked;
     const found = find(text);
     // What was done wants nothing yet, but a filling that came out is an ailment.
     return found?.as === "eases" || found?.treatment.soon || AGAIN.test(text)
