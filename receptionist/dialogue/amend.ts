@@ -44,6 +44,8 @@ const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
 
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
+const NERVOUS = /\b(?:nervous|anxious|terrified|petrified|scared|phobi\w+)\b/;
+
 /** What the words do to the task at hand, whatever else they are like. */
 export function amended(situation: Situation): Turn | undefined {
   const { state, heard } = situation;
@@ -68,7 +70,11 @@ export function amended(situation: Situation): Turn | undefined {
     if (state.isOwner && WANTS_A_RING.test(text))
       return human({ ...situation, state: closed(state) });
     if (isForTeam(heard.words, text))
-      return noted(state, matterOf(heard.words));
+      return noted(
+        state,
+        matterOf(heard.words),
+        NERVOUS.test(text) ? wording.notedNervous : undefined,
+      );
     if (LEAVES_NOTE.test(text)) return note(situation);
   }
   // "I should have said, I'm allergic to latex"
