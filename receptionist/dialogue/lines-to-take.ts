@@ -1,5 +1,6 @@
 import { urgencyOf } from "../emergency/urgency.ts";
 import { SURE } from "../nlu/evidence.ts";
+import { QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
@@ -29,16 +30,27 @@ function atReadBack(
   return waits ? lines.filter((_, i) => heard[i] !== "yes") : lines;
 }
 
-/** "Yes, cancel it, and can I have another one after Easter": the new one decides nothing of the old. */
-const AND_ANOTHER =
-  /^(.+?)[,.]? (?:and|but) ((?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b).*)$/i;
+/** "Yes, cancel it, and can I have another one after Easter" is as good as two sentences. */
+const ENDS =
+  /(?<=[.!?])\s+|[,.]?\s(?=(?:and|but) (?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b))/i;
 
-const sentencesOf = (words: string): readonly string[] =>
-  words.split(/(?<=[.!?])\s+/);
+const sentencesOf = (words: string): readonly string[] => words.split(ENDS);
 
 /** What takes back the yes beside it, or makes it hang on something. */
 const TAKES_BACK =
-  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|as long as|so long as|no|hang on|hold on|wait)\b|\b(?:hang on|hold on|actually|instead|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|chang\w+|cancel|move)\b/;
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one|chang\w+|cancel|move)\b/;
+
+/** It goes on from the yes to something else, whatever that may be. */
+const GOES_ON =
+  /^(?:and|also|plus|right|now|so|you said|thats)\b|^(?:oh|well) and\b/;
+const CLOSES = new Set<Intent>(["yes", "thanks", "goodbye", "demo"]);
+const ASKS = new Set<Intent>([
+  "ask",
+  "treatment",
+  "price-of-treatment",
+  "medical",
+]);
+const MAY_GO_ON = new Set<Intent>(["book", "unknown", "inform"]);
 
 /** "Yes, please. And do I have to pay for a child?": a yes that is a sentence of its own counts before what is asked beside it. */
 function yesOfItsOwn(
@@ -48,21 +60,22 @@ function yesOfItsOwn(
   const sentences = sentencesOf(words);
   const yes = sentences.findLast((each) => hear(each).clearYes);
   if (yes === undefined) return undefined;
-  const others = sentences.filter((each) => each !== yes);
-  const changes = (each: string) => {
-    const { intent, day, time, name, phone } = hear(each);
+  const at = sentences.indexOf(yes);
+  const others = sentences.filter((each) => !hear(each).clearYes);
+  const isBeside = (each: string) => {
+    const { intent, text, day, time, name, phone } = hear(each);
     return (
-      intent === "no" ||
-      intent === "move" ||
-      (day ?? time ?? name ?? phone) !== undefined
+      (day ?? time ?? name ?? phone) === undefined &&
+      (CLOSES.has(intent) ||
+        (ASKS.has(intent) && QUESTION.test(text)) ||
+        (MAY_GO_ON.has(intent) && GOES_ON.test(text))) &&
+      // What was said before the yes takes nothing of it back.
+      (sentences.indexOf(each) < at || !TAKES_BACK.test(text))
     );
   };
-  // What was said before the last yes takes nothing of it back.
-  const after = sentences.slice(sentences.indexOf(yes) + 1);
-  const isTakenBack =
-    others.some(changes) || after.some((each) => TAKES_BACK.test(plain(each)));
-  const rest = others.filter((each) => !hear(each).clearYes).join(" ");
-  return rest === "" || isTakenBack ? undefined : [yes, rest];
+  return others.length > 0 && others.every(isBeside)
+    ? [yes, others.join(" ")]
+    : undefined;
 }
 
 /** What a sentence may mean that counts for more than what all of the talk is a little like. */
@@ -109,12 +122,8 @@ export function linesToTake(
     offer || asks === "confirm" ? (yesOfItsOwn(words, hear) ?? []) : [];
   if (rest && isCalm) return [yes, rest];
   const lines = (isCalm && (several ?? clearSentences(words, hear))) || [words];
-  if (task && asks === "confirm") {
-    const [, cancels = "", another = ""] = AND_ANOTHER.exec(words) ?? [];
-    if (task === "cancel" && another && hear(cancels).clearYes)
-      return [cancels, another];
+  if (task && asks === "confirm")
     return atReadBack(words, lines, (line) => hear(line).intent);
-  }
   return lines.filter(
     (line) =>
       lines.length === 1 ||
