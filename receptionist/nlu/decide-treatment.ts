@@ -64,7 +64,8 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
     cue.QUESTION.test(text) &&
     !SWAPS.test(text);
   if (isAside && ASKS_IF_OFFERED.test(text)) return { intent: "treatment" };
-  const asks = cue.WHAT_IS.test(text);
+  // "What's the earliest you could see me for that" wants it.
+  const asks = cue.WHAT_IS.test(text) && !cue.WISHES.test(text);
   const other = evidence.scores.find(
     (each) =>
       (each === best || isFact(each.intent)) &&

@@ -59,7 +59,7 @@ export const ownsPractice = (text: string): boolean =>
 
 /** "If somebody rings with a lost crown, what does it do": a clinic's caller, and not the one who speaks */
 const OF_CALLERS =
-  /\b(?:if|when) (?:somebody|someone|people|an? (?:patient|client|caller)|(?:one of )?(?:my|our) (?:\w+ )?(?:patients?|clients?|callers?|lad(?:y|ies))) (?:rings?|calls?|phones?|cancels?|asks?|wants?|says?|gets?)\b|\bhow (?:would|do|does|will) (?:you|it|she|ellaira) (?:\w+ )?(?:deal|cope|handle)\b/;
+  /\b(?:if|when) (?:somebody|someone|people|an? (?:patient|client|caller)|(?:one of )?(?:my|our) (?:\w+ )?(?:patients?|clients?|callers?|lad(?:y|ies))) (?:rings?|calls?|phones?|cancels?|asks?|wants?|says?|gets?)\b|\bhow (?:would|do|does|will) (?:you|it|she|ellaira) (?:\w+ )?(?:deal|cope|handle)\b(?! (?:with )?(?:that|it|this)\b)/;
 
 /** "I'm going to pretend I'm a patient" */
 export const PRETENDS =

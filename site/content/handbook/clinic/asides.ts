@@ -174,6 +174,18 @@ can i cycle home after`,
     chips: ["Where do I park?", "What should I bring?", "Book an appointment"],
   },
   {
+    id: "lost-property",
+    ask: `
+i left my scarf in the waiting room
+have you found my glasses
+i left my umbrella at yours
+i left my coat behind
+has anybody handed in a phone
+ive lost an earring at your clinic`,
+    say: "The desk keeps whatever we find. Shall I leave the team a note of what it is, so that they ring you?",
+    note: true,
+  },
+  {
     id: "bicycles",
     ask: `
 is there a bike rack

@@ -184,6 +184,7 @@ you texted me to call`,
   {
     id: "complaints",
     ask: `
+ive been waiting twenty minutes for somebody to ring me back
 im really not happy i sat there for an hour
 nobody said a word and i waited an hour
 id like to make a complaint about my last visit

@@ -170,6 +170,7 @@ can someone translate for my mother`,
   {
     id: "nervous",
     ask: `
+shes frightened to death of the dentist how do you handle that
 do you offer any sedation
 what kind of sedation is it
 something to calm me down in the chair

@@ -26,6 +26,8 @@ is it health service or private`,
   {
     id: "new-patients",
     ask: `
+im changing dentist how does that work
+my records are at another practice
 how soon could i get in
 is there a long wait
 do i need to be a patient already

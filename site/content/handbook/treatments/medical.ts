@@ -40,6 +40,7 @@ vaccinations
 jab
 jabs
 flu jab
+mmr
 travel jabs
 travel vaccines
 injection for travel
