@@ -260,6 +260,7 @@ what happens when a mum rings about a poorly child`,
   {
     id: "angry-callers",
     ask: `
+if a patients rude to you do you hang up
 what about somebody who just wants to rant
 what if somebody rings to complain
 how do you deal with an angry patient

@@ -6,6 +6,7 @@ export const duties: readonly Entry[] = [
   {
     id: "ownership",
     ask: `
+what do you do with my patients phone numbers
 who owns the data
 who keeps the recordings
 who owns the recordings

@@ -48,6 +48,7 @@ may i keep the old number`,
   {
     id: "hardware",
     ask: `
+do i need to buy special phones
 does it work with our phone system
 what phone systems do you work with
 will it run on our old handsets

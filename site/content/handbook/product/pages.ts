@@ -69,6 +69,8 @@ whats the name of the hospital`,
   {
     id: "own-sum",
     ask: `
+what does it save me
+what do i tell my accountant
 what return would a clinic our size see
 how much am i losing
 what do missed calls cost us
