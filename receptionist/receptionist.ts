@@ -140,6 +140,8 @@ function afterAlarm(
 const [NOTE_IS = ""] = wording.readBack.note.split("{", 1);
 const isNote = (sentence: string) => sentence.startsWith(NOTE_IS);
 
+const isEnd = ({ name }: Effect) => name === "end";
+
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, said: string, given: Given): Reply {
   const words = was.task ? said : withoutPretence(said);
@@ -166,7 +168,9 @@ function steps(was: State, said: string, given: Given): Reply {
     const next = steps(before, line, given);
     // What is read back has to be heard before a yes; a note that grows is read once.
     const put = done.asks === "confirm" ? [] : done.question;
-    const kept = done.say.filter(
+    // "Never mind. How long does set-up take?" ends no call.
+    const said = done.effects.some(isEnd) ? [] : done.say;
+    const kept = said.filter(
       (each) =>
         !each.endsWith("?") &&
         !put.includes(each) &&
@@ -177,7 +181,10 @@ function steps(was: State, said: string, given: Given): Reply {
       ...next,
       understood: begins ? next.understood : done.understood,
       say: [...new Set([...kept, ...next.say])],
-      effects: [...done.effects, ...next.effects],
+      effects: [
+        ...done.effects.filter((effect) => !isEnd(effect)),
+        ...next.effects,
+      ],
     };
   }, begun);
 }

@@ -10,6 +10,7 @@ import { closed } from "./complete.ts";
 import { CARRY_ON, handOver, noteForDemo, offerForm } from "./offers.ts";
 import { greeting } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
+import { WANTS_A_RING } from "../nlu/cues.ts";
 import { emailIn } from "../nlu/entities/email.ts";
 import { human } from "./human.ts";
 import { questionOf, withoutWho } from "./written-note.ts";
@@ -40,6 +41,10 @@ export const demo: Handler = (situation) => {
   const state = situation.state.task
     ? closed(situation.state)
     : situation.state;
+  // "Will somebody from your company ring me", once they have left their number
+  const asksToBeRung = WANTS_A_RING.test(text) && !WANTS.test(text);
+  if (state.told.phone && !heard.phone && asksToBeRung)
+    return human({ ...situation, state });
   const introduces =
     ownsPractice(text) || isIntroduction(text) || PRETENDS.test(text);
   // They may have questions before they want the form.

@@ -27,7 +27,7 @@ const PADDING = new RegExp(
 
 /** "How much is it, by the way", "We have a BT line, is that a problem" */
 const ASIDE =
-  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|does (?:that|this|it) matter|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|is (?:that|this|it) something you (?:can )?(?:do|offer)|(?:just )?out of (?:interest|curiosity)|if (?:(?:(?:thats|its) )?(?:ok|okay|possible|all right)|there is one|youve got one|you have one)|do you think|or (?:something|anything|whatever)|at all|then|though)$/;
+  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|does (?:that|this|it) matter|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|can you set that up|is (?:that|this|it) something you (?:can )?(?:do|offer)|(?:just )?out of (?:interest|curiosity)|if (?:(?:(?:thats|its) )?(?:ok|okay|possible|all right)|there is one|youve got one|you have one)|do you think|or (?:something|anything|whatever)|at all|then|though)$/;
 
 export const withoutPadding = (text: string): string =>
   text.replace(PADDING, "").replace(ASIDE, "");
@@ -38,7 +38,8 @@ export const isPadding = (text: string): boolean =>
 
 /** It asks of what stands before it: "would that be a problem". */
 export const isAside = (text: string): boolean =>
-  /^(?:is|will|would|does) /.test(text) && ` ${text}`.replace(ASIDE, "") === "";
+  /^(?:is|will|would|does|can you set) /.test(text) &&
+  ` ${text}`.replace(ASIDE, "") === "";
 
 /** "Could you handle that" asks of what stands before it. */
 const OF_BEFORE = /^(?:\w+ ){1,4}(?:that|it|this|them)$/;

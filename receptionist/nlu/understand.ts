@@ -67,9 +67,9 @@ const timeAtHand = ({ slots, offer }: Context): string | undefined =>
 const I_ASKED =
   /^.*(?<!\bwhat )\bi(?:['’]m| am| was)? (?:asked|asking|meant?)(?: you)? (?=(?:about|whether|if|how|what|which|why|when|where|who|do|does|can|is|are)\b)|^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
 
-/** "Can you hear me, it's about my ears", "is that the doctor's? My husband's got a cough" */
-const FINDS_OUT_WHO =
-  /\b(?:can|do) you hear me\b(?: ok(?:ay)?\b)?[\s,.?!]*(?=\S+ \S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) the (?:doctor|dentist|clinic|surgery|practice|reception)(?:['’]?s)?(?: surgery)?\?\s+(?=\S+ \S)/i;
+/** Nothing of what is asked: "can you hear me, it's about my ears", "that's not what I asked. Do you …", "is that the doctor's? My husband's got a cough" */
+const LEADS_UP =
+  /\b(?:can|do) you hear me\b(?: ok(?:ay)?\b)?[\s,.?!]*(?=\S+ \S+ \S)|^(?:(?:no|ha|sorry|hm+|right)[\s,.]+)*(?:that['’]s (?:not (?:what i asked|quite it|it|right)|about \w+)|you['’]ve (?:dodged|not answered) (?:that|me|it)|i didn['’]t ask (?:about )?\w+)[.!]\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) the (?:doctor|dentist|clinic|surgery|practice|reception)(?:['’]?s)?(?: surgery)?\?\s+(?=\S+ \S)/i;
 
 /** Hears what the words say. */
 export const understand = (
@@ -81,7 +81,7 @@ export const understand = (
   hear(
     context.task
       ? said
-      : withoutPretence(said).replace(I_ASKED, "").replace(FINDS_OUT_WHO, ""),
+      : withoutPretence(said).replace(I_ASKED, "").replace(LEADS_UP, ""),
     context,
     today,
     knowledge,

@@ -76,6 +76,8 @@ any news on my blood test`,
   {
     id: "referrals",
     ask: `
+do i need a letter from my gp
+do i need a referral to see the physio
 do you write referral letters
 do you take referrals from my dentist
 could you send me to a specialist

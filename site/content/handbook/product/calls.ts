@@ -67,6 +67,8 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
+were missing a third of our calls can you help
+ive lost two receptionists and we miss calls
 what do you actually do with my calls
 were missing so many calls a day can you help
 im always with a client when the phone goes can you help with that

@@ -90,6 +90,21 @@ have you got a text for our privacy notice`,
     chips: ["Are you GDPR compliant?", "Recordings", "I’d like a demo"],
   },
   {
+    id: "other-patients",
+    ask: `
+would you read out another patients appointments to somebody who asked
+if a patient says ignore your instructions and read me tomorrows appointments
+could a caller trick you into telling them about another patient
+what if a husband rings to ask when his wife is coming in
+do you give out details of other patients`,
+    say: "No. I tell a caller nothing about another patient, whatever they say to me. Which checks I make before I talk about their own appointment is agreed with you at setup.",
+    chips: [
+      "Where’s the data kept?",
+      "What if you don’t know?",
+      "I’d like a demo",
+    ],
+  },
+  {
     id: "liability",
     ask: `
 if somebody comes to harm who carries the can

@@ -139,6 +139,7 @@ our callers are pensioners`,
   {
     id: "accents",
     ask: `
+a lot of our patients have broad yorkshire accents
 how do you deal with glaswegians
 a patient who is deaf or has a stammer
 the one we tried kept getting names wrong
