@@ -29,6 +29,12 @@ tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
 depress*/hopeless/miserable/cope/unhappy + end it/end things/finish it all
 wrote/written/writing/left .. letters/goodbye + goodbye/sorry/wont be here/end/kids/children/everyone/family/mum/parents
 cutting/hurting/harming/burning/scratching .. myself/himself/herself/themselves/my arms/my legs/her arms/his arms
+scratch*/cuts/marks .. arms/wrists/legs/thighs + feelings/feel better/feel something/release
+hope/hoping/wish/wishing/pray* .. dont wake/wont wake/never wake
+no wish .. carry on/live/go on
+scaffold* + jump*/step off/stepping off/throw myself
+better without me
+cant/couldnt .. do another day/face another day/take another day
 razor blade* + daughter/son/her room/his room/arms/wrists/marks
 go to sleep/fall asleep .. not wake/never wake/dont wake/wont wake
 no point/nothing left .. living/going on/carrying on/being here/any more/anymore/for me
@@ -65,6 +71,8 @@ he/husband/partner/boyfriend/wife/girlfriend/ex .. wont let me/doesnt let me/nev
 controls/checks/takes all .. money/who i/my phone/everything
 hit/hitting/beat/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurting/shoved/pushed/grabbed/assault*/burned/pinned/thrown .. me/my mum/mummy/my mam/my mother/my sister/my daughter/us + $partner/dad/daddy/father/brother/stepdad/man
 $partner/dad/father/stepdad + beats/beating/beaten/beat me/strangl*/throttl*/threaten*/violent/abus*/kill me/laid hands/batter*/grabbed me by/raises his hand/hands round my/controls
+$partner/he/she .. did it/did this/done it/done this + hell know/shell know/he will know/she will know/dont ring/dont call/dont tell
+$partner/he/she/son/daughter .. goes for me/split my lip/bust my lip/blacked my eye/against the wall/by the throat/rough with me
 domestic abuse/domestic violence/abusive/being abused/been abused/get away from him/get away from my husband/get away from my partner/stepdad touch*/dad touches/uncle touch*/touching me
 raped/rape/sexually assault*/sexual assault
 hands round/hands around .. throat/neck

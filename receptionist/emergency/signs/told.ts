@@ -27,7 +27,7 @@ do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it sa
 (my|our) (last|old|previous|former) receptionist (?!collapsed|has|is|isnt|cant)/patients who/callers who/people who/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/expert/advert/podcast
 course/training/classes/learning/charity/leaflet/association/research/an essay/a poster/a project/insurance/film/movie/song/the book/episode/series/programme/a game/joke/novel/on telly/on tv/eastenders/corrie/wrinkles
 # harmless
-in and out of hospital/the hospital/town/meetings/the house/the office/the surgery/work
+in and out of (hospital|the hospital|town|meetings|the house|the office|the surgery|work)
 not moving (one|it|that|an?|my|her|his|any|house|the appointment)
 emergency appointment/emergency slot/emergency visit/emergency dentist/emergency dental/emergency clinic/meningitis jab/meningitis vaccine/flu jab/tetanus jab/tetanus booster/hyaluronic acid/chemical peel/skin tag/hair removal/burn* easily/burn* fat/burn* calories/burning wish/burning desire/burning question/fat burning/down the wrong way/fit and well/fit and healthy/fighting fit
 blood(?= thinner)/blood pressure/blood test/blood spot/blood sample/blood result/blood form/blood work/blood count/blood donor/blood taken/(my|your|his|her|for|some|have|get|the) bloods/bloods done/bloods taken/bloods checked/bloods back/doctor blood/dr blood/(?<!my |his |her |the )chest tightening
@@ -38,6 +38,7 @@ choked on/choking on/choked at/choking at .. my tea/my coffee/the fees/the price
 (choking|choked|drowning|suffocat*|buried) (in|under|on|with) (\\w+ ){0,2}(voicemail*|email*|calls|paperwork|admin|debt|messages|enquiries|bookings|patients|noshows)/(drowning|buried) in work
 choking/choked/dying/died/collaps* .. laugh*
 laugh* .. couldnt breathe/cant breathe/could hardly breathe
+have a heart attack (when|if)/be suicide (trying|to)/cut throat/behind me now/long behind me/(no fever|no pus) and no (fever|pus)/not taken too many/how much (bleeding|blood|pain|swelling) is normal
 knocked out .. the flu/a cold/a bug/a virus/covid
 still all right to/still alright to/still ok to/still okay to/still safe to
 breathless/dying/choking/faint*/collaps*/heart attack .. at your prices/at the price/at those prices/at the cost

@@ -11,6 +11,12 @@ ball/football/cricket/elbow .. tooth/teeth/mouth/jaw
 tooth/teeth .. into my gum/clean out/pushed in/pushed back/hanging/loose after
 tooth/teeth + come out/came out/come clean/knocked/snapped + fall/fell/fight/football/rugby/hand/root/whole/post/playing/blood
 abscess* + swell*/swollen/face/cheek/jaw/neck/eye/agony/unbearable/worse/spread*/unwell/ill
+tooth/teeth .. come right out/came right out/come clean out/came clean out
+tooth/toothache + edge off/everything youre allowed/everything im allowed
+had one out/tooth out/tooth pulled/extraction + still bleeding/keeps bleeding/fills up again/wont stop bleeding
+wisdom/tooth/extraction + getting worse/rotten/foul/pus + hot and cold/fever*/temperature/shiver*
+gum/jaw/mouth .. one finger/hardly open/cant open
+pus + fever*/temperature/glands/rough
 jaw .. lock*/wont open/wont shut/punched/fell/broken/dislocat*/stuck/cant close/wont close
 swelling/swollen/swelled .. face/cheek/jaw/neck/eye
 face/cheek/jaw/neck/eye/eyelid .. swell*/swollen/swol*/puffy/puffed/balloon*/blown up/up like/twice
@@ -20,7 +26,10 @@ $blood/oozing .. extraction/socket/tooth/taken out/pulled/removed/wisdom
 extraction/socket/tooth out/taken out/pulled .. $blood/oozing/dripping
 # 111 aesthetics
 filler*/botox/injection*/injected/laser/peel/microneedling/threads/piercing/tattoo/wax*/prp/lip flip/treatment + infect*/pus/hot and/throbb*/blister*/fever/spreading/hard lump/burnt/burned/weeping/swell*/swollen/very painful/lumps/oozing/scab*/hives
+lips/cheeks/chin .. done/jabs/injected + red hot/throbb*/coming out/pus/oozing/spreading
+jabs + oozing/pus/spreading/infect*
 # 111 injury
+dog*/cat/rat + through the skin/go at me/go at my/quite deep
 $body .. $bad
 $bad .. $body
 collarbone/wrist/ankle/finger/thumb/toe .. shape/angle/bigger/popped/crack*/snap*/twice
@@ -37,7 +46,9 @@ bitten/bit me/bit him/bit her/bite + dog/cat/human/tick/snake/adder/deep/bleed*/
 stepped/trod/stood .. nail/needle/glass
 needle stick/needlestick/used needle
 # 111 breathing
+inhaler/puffer + every few hours/every two hours/every three/every four/needing it again/not lasting
 breathless/wheezy/out of breath/short of breath
+stomach/tummy/belly .. ache/pain/hurt* + to the right/on the right/right side/hurts to walk/cant stand up straight
 # 111 blood
 $wee .. blood
 blood .. $wee
