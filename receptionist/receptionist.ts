@@ -169,8 +169,8 @@ function steps(was: State, said: string, given: Given): Reply {
     // What is read back has to be heard before a yes; a note that grows is read once.
     const put = done.asks === "confirm" ? [] : done.question;
     // "Never mind. How long does set-up take?" ends no call.
-    const said = done.effects.some(isEnd) ? [] : done.say;
-    const kept = said.filter(
+    const lasting = done.effects.some(isEnd) ? [] : done.say;
+    const kept = lasting.filter(
       (each) =>
         !each.endsWith("?") &&
         !put.includes(each) &&

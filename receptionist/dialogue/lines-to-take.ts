@@ -63,10 +63,11 @@ function yesOfItsOwn(
   const at = sentences.indexOf(yes);
   const others = sentences.filter((each) => !hear(each).clearYes);
   const isBeside = (each: string) => {
-    const { intent, text, day, time, name, phone } = hear(each);
+    const { intent, source, text, day, time, name, phone } = hear(each);
     return (
       (day ?? time ?? name ?? phone) === undefined &&
       (CLOSES.has(intent) ||
+        source === "smalltalk" ||
         (ASKS.has(intent) && QUESTION.test(text)) ||
         (MAY_GO_ON.has(intent) && GOES_ON.test(text))) &&
       // What was said before the yes takes nothing of it back.

@@ -1,5 +1,6 @@
 import { fillIn } from "../format-spoken.ts";
 import { isLikelyOwner } from "../nlu/owner.ts";
+import { yesOrNo } from "../nlu/yes-no.ts";
 import type { Intent, Offer, State } from "../types.ts";
 import { fill } from "./fill-slots.ts";
 import { addToDemo } from "./introduce.ts";
@@ -130,7 +131,7 @@ const BESIDES = new Set<Intent>([...ASIDES, "thanks", "greet"]);
 export function outlasting(
   before: State,
   turn: Turn,
-  { heard: { intent, source }, handbook }: Situation,
+  { heard: { intent, source, text }, handbook }: Situation,
 ): Turn {
   const { offer } = before;
   if (!offer || turn.state.offer !== offer) return turn;
@@ -141,8 +142,9 @@ export function outlasting(
       ...turn,
       state: { ...turn.state, offer: { ...offer, again: true } },
     };
-  // Who turns out to run a practice is sold no treatment.
-  const isOff = offer.kind === "book" && turn.state.isOwner;
+  // Who turns out to run a practice is sold no treatment, and "no, I'll ask the chemist" wants no note.
+  const isOff =
+    (offer.kind === "book" && turn.state.isOwner) || yesOrNo(text) === "no";
   const question = isOff ? undefined : offerAgain(offer, handbook);
   if (!question || offer.again || turn.state.task || !BESIDES.has(intent))
     return { ...turn, state: { ...turn.state, offer: undefined } };

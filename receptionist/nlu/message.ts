@@ -18,6 +18,9 @@ const LEAD = new RegExp(
   `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them)\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|say|saying|that)\\b)*[\\s,.?!:]*`,
   "i",
 );
+/** "Could you pass a message to the dentist for me? Tell her the crown is rough" */
+const PASSED_ON =
+  /^(?:(?:can|could|would) you )?pass (?:on )?a message (?:to|for) [^,.?!]+[,.?!]\s+(?=\S+ \S)(?:tell (?:him|her|them) (?:that )?)?/i;
 /** Fewer words tell nothing of the matter, and nor does whom it is for. */
 const MIN_MATTER = 2;
 const ONLY_FOR =
@@ -25,7 +28,9 @@ const ONLY_FOR =
 
 /** What the team is to be told, in the caller's own words; undefined if it was only asked to leave a note or to be rung. */
 export function messageIn(words: string): string | undefined {
-  const matter = withoutBeginning(words).replace(LEAD, "");
+  const matter = withoutBeginning(words)
+    .replace(PASSED_ON, "")
+    .replace(LEAD, "");
   const isTold =
     matter.split(/\s+/).length >= MIN_MATTER && !ONLY_FOR.test(matter);
   return isTold ? matter : undefined;

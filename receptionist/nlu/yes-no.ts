@@ -50,7 +50,7 @@ const ACTS: Readonly<Record<Task, string>> = {
 
 /** Words that grant, though they look like a no, and what only ends a call. */
 const GRANTS = new RegExp(
-  `\\b(?:why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?:that|it) is (?:it|that)\\b|^do$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
+  `\\b(?:why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?<=^(?:yes|yeah|yep) )do$|(?:that|it) is (?:it|that)\\b|^do$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
   "g",
 );
 

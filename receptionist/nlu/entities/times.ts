@@ -219,7 +219,7 @@ const BARE: Patterns<Read> = [
     last,
   ],
   // "She's four", "the wee one"
-  raw`(?<!\b(?:s?hes|aged?|turned) )(?<!\b(?:isnt|havent|need|want|got|another|urgent|first|last|same|my|this|that|front|back|top|bottom|sore|bad|loose|broken|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which|gp|doctor|dentist|nurse|hygienist) (?=1\b))${H}\b${NOT_TIME}`,
+  raw`(?<!\b(?:s?hes|aged?|turned) (?:only )?)(?<!\b(?:isnt|havent|need|want|got|another|urgent|first|last|same|my|this|that|front|back|top|bottom|sore|bad|loose|broken|right|wrong|cheap|cheaper|big|new|old|other|no|any|each|every|which|gp|doctor|dentist|nurse|hygienist) (?=1\b))${H}\b${NOT_TIME}`,
 ];
 
 /** "An hour later" and "quarter past" go by the time that was named before. */

@@ -5,6 +5,8 @@ export const visit: readonly Entry[] = [
   {
     id: "bring",
     ask: `
+do i need to be there early
+do we need to come early to fill in forms
 do i have to fill in a form
 should i arrive early
 what should i bring
