@@ -42,7 +42,7 @@ const TAKES_BACK =
 
 /** It goes on from the yes to something else, whatever that may be. */
 const GOES_ON =
-  /^(?:and|also|plus|right|now|so|you said|thats)\b|^(?:oh|well) and\b/;
+  /^(?:and|also|plus|right|now|so|you (?:said|can)|thats)\b|^(?:oh|well) and\b/;
 const CLOSES = new Set<Intent>(["yes", "thanks", "goodbye", "demo"]);
 const ASKS = new Set<Intent>([
   "ask",

@@ -51,7 +51,7 @@ const WANTS_NONE =
 const MIN_TOLD = 3;
 /** "No, the message should be that she's nervous of needles", "just say the denture's rubbing" */
 const INSTEAD =
-  /^(?:.*[,.!?]\s+)?just say (?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+  /^(?:.*[,.!?]\s+)?(?:just (?:say|put|write)|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
 
 /** What is said of the note that is read back: it is left out beside a booking, or there is more to tell. */
 export function ofNote({ state, heard }: Situation): Turn | undefined {

@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<Asked, RegExp>> = {
     ].join("|"),
   ),
   feels:
-    /\b(?:does|do|did|is|are|will|would|how)\b.*\b(?:hurts?|hurting|painful|pain|sore|uncomfortable|sting|stings|feel|feels|bad)\b/,
+    /\b(?:does|do|did|is|are|will|would|how(?! much))\b.*\b(?:hurts?|hurting|painful|pain|sore|uncomfortable|sting|stings|feel|feels|bad)\b/,
 };
 
 const STRESS = /\b(?:actually|really|exactly|normally|usually|typically) /g;
