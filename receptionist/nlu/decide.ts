@@ -250,7 +250,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"
   const isTaken = yesOrNo(text) ?? (cue.QUESTION.test(text) ? "no" : "yes");
-  if (offer?.kind === "book" && evidence.given && isTaken === "yes")
+  // "Ninety-five, bloody hell. Go on then, when's the soonest?"
+  const hasWhen = evidence.given || /\b(?:soonest|earliest)\b/.test(text);
+  if (offer?.kind === "book" && hasWhen && isTaken === "yes")
     return { intent: "yes" };
   // "Yes, say that she can't stand" tells what stands in the note.
   const tellsMore =
