@@ -117,7 +117,7 @@ function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
 
 /** "Can I get a check-up, I've not been for years" */
 const CAN_HAVE =
-  /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:get|have|book|see)\b|\b(?:needs?|wants?) an? |\b(?:hop(?:e|ed|ing)|like|love|want|need|looking) to (?:get|have|book|see|come)\b/;
+  /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:get|have|book|see)\b|\b(?:needs?|wants?) an? |\b(?:hop(?:e|ed|ing)|like|love|want|need|looking) to (?:get|have|book|see|come)\b|\b(?:hoping|looking|after) (?:for )?an? /;
 
 /** Something is asked of the treatment that only a clinician knows: "is there an age limit for it". */
 const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
