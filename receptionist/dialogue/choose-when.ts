@@ -104,7 +104,7 @@ function meantDay(
   if (!day || !isBareIn(days, day)) return day;
   const today = inLondon(now).day;
   // "Tuesday's fine", of what was offered
-  if (offer?.kind === "when" && weekday(offer.day) === weekday(day))
+  if (offer?.kind === "when" && namesDay(days, day, offer.day))
     return offer.day;
   if (namesDay(days, day, slots.day)) return slots.day;
   // After the 19th, or to move what is on the 19th, "the Friday" is that of its week.
@@ -298,11 +298,7 @@ export function takeCurrentDay({ state, heard, now }: Situation): Taken {
     return { slots: { currentDay: UNKNOWN_DAY } };
   const booked = state.booked?.day;
   // "I've parents' evening on the Wednesday", of what was just booked
-  const isBooked =
-    day !== undefined &&
-    booked !== undefined &&
-    isBareIn(heard.days, day) &&
-    weekday(day) === weekday(booked);
+  const isBooked = day !== undefined && namesDay(heard.days, day, booked);
   if (!day && !isUnknown) return { slots: {} };
   const currentDay = (isBooked ? booked : day) ?? UNKNOWN_DAY;
   return { slots: { currentDay, currentTime: heard.currentTime } };

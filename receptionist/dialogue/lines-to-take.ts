@@ -1,4 +1,4 @@
-import { urgencyOf } from "../emergency/urgency.ts";
+import { CALM, urgencyOf } from "../emergency/urgency.ts";
 import { SURE } from "../nlu/evidence.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
@@ -115,14 +115,17 @@ export function linesToTake(
   hear: (line: string) => Heard,
 ): readonly string[] {
   if (asks === "message") return [words];
-  const several = linesIn(words, hear, task !== undefined);
+  const agreed =
+    offer || asks === "confirm" ? yesOfItsOwn(words, hear) : undefined;
+  const several =
+    agreed ??
+    linesIn(words, hear, task !== undefined) ??
+    clearSentences(words, hear);
   // What tells of an emergency is heard as a whole.
-  const { number, help, doubtful } = urgencyOf(words);
+  const { number, help, doubtful } = several ? urgencyOf(words) : CALM;
   const isCalm = !(number ?? help ?? doubtful);
-  const [yes = "", rest] =
-    offer || asks === "confirm" ? (yesOfItsOwn(words, hear) ?? []) : [];
-  if (rest && isCalm) return [yes, rest];
-  const lines = (isCalm && (several ?? clearSentences(words, hear))) || [words];
+  if (agreed && isCalm) return agreed;
+  const lines = (isCalm && several) || [words];
   if (task && asks === "confirm")
     return atReadBack(words, lines, (line) => hear(line).intent);
   return lines.filter(

@@ -205,6 +205,9 @@ export const BOOKS =
 export const ASKS_OF_DEMO =
   /\bhow long\b|\b(?:have to|dont want|not want)\b.*\b(?:demo\w*|form)\b/;
 
+/** Which of two visits comes before the other. */
+export const FIRST = /\bfirst\b(?! (?:thing|one|available|slot|appointment))/;
+
 /** "Pretend I'm a patient, I want a check-up" has begun. */
 export const WANTS_VISIT =
   /\b(?:want|need|book|like)\b(?! to (?:see|know|hear))/;

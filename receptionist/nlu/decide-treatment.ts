@@ -33,9 +33,6 @@ const VERBATIM = 0.9;
 const SWAPS =
   /\b(?:instead|as well|too|make it|change|book|have|want|like|(?:can|could) (?:i|we|you|it|that))\b/;
 
-/** Which of two visits comes before the other. */
-export const FIRST = /\bfirst\b(?! (?:thing|one|available|slot|appointment))/;
-
 /** What a caller wants of the treatment that they name: most want to have it. */
 export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treatment } = evidence;
@@ -46,7 +43,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
     !/\b(?:out|redo|remov|dissolv)/.test(treatment.words);
   if (!task && isOther && UNDOES.test(text)) return UNKNOWN;
   // "Could the check-up go first"
-  if (task === "book" && evidence.context.next && FIRST.test(text))
+  if (task === "book" && evidence.context.next && cue.FIRST.test(text))
     return INFORM;
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   // "Is it upstairs, because my knees are bad, have you got a lift"
