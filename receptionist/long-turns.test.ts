@@ -59,7 +59,7 @@ test("what is only guessed of an appointment is not taken", () => {
 
 const visits = (...lines: string[]) => {
   const { state } = last(...lines);
-  return [state.slots.treatment, state.next];
+  return [state.slots.treatment, state.coming[0]?.treatment];
 };
 
 describe("two visits", () => {
@@ -81,7 +81,7 @@ describe("two visits", () => {
     );
     expect(reply.state).toMatchObject({
       slots: { treatment: "check-up" },
-      next: "filler",
+      coming: [{ treatment: "filler" }],
     });
   });
 });

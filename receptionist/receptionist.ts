@@ -28,6 +28,7 @@ import {
   numberForForm,
   withoutTrial,
 } from "./dialogue/owner.ts";
+import { recalled } from "./dialogue/recall.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
   counted,
@@ -209,12 +210,13 @@ function step(
     knowledge,
   );
   const isAlarmed = understood.intent === "emergency";
-  const first: Situation = { state, heard: understood, now, handbook };
+  const of = recalled(state, understood, handbook);
+  const first: Situation = { state: of, heard: understood, now, handbook };
   const change = isAlarmed ? undefined : (ofOthers(first) ?? amended(first));
   const heard: Heard = change
     ? { ...understood, entry: undefined, source: undefined, intent: "inform" }
     : understood;
-  const calmed = { ...state, alarm: alarmAfter(state, heard) };
+  const calmed = { ...of, alarm: alarmAfter(state, heard) };
   const known = introduced(withoutTrial(calmed, heard), heard);
   const situation: Situation = { state: known, heard, now, handbook };
   const acted = change
@@ -227,7 +229,7 @@ function step(
   const instead = ofAlarm(state, acted, situation);
   if (instead) return finish(instead, understoodAs, given);
   const answered = outlasting(known, acted, situation);
-  const counts = counted(state, answered, heard.intent);
+  const counts = counted(state, answered, change ? "status" : heard.intent);
   const turn = wayOut(answered, { ...situation, state: counts });
   const next = undoable(state, turn.state, heard.intent);
   const { effects = [] } = turn;

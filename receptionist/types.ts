@@ -147,7 +147,15 @@ export interface Topic {
   readonly price?: boolean | undefined;
 }
 
-export type ReadBack = Pick<State, "task" | "slots" | "others" | "next">;
+/** An appointment that comes after the one that is being arranged. */
+export interface Coming {
+  /** The id of its treatment, where that was named. */
+  readonly treatment?: string | undefined;
+  /** It is for another person. */
+  readonly isOther?: true;
+}
+
+export type ReadBack = Pick<State, "task" | "slots" | "coming">;
 
 /** It can be stored as JSON; only the receptionist reads it. */
 export interface State {
@@ -156,10 +164,8 @@ export interface State {
   readonly clinic?: string | undefined;
   /** The caller runs a practice, and asks about the product; or wants something of the clinic. */
   readonly isOwner?: boolean | undefined;
-  /** How many others are to have an appointment, one after the other. */
-  readonly others: number;
-  /** The id of a treatment that the same person is to have afterwards. */
-  readonly next?: string | undefined;
+  /** What is to be arranged afterwards, one after the other. */
+  readonly coming: readonly Coming[];
   readonly offer?: Offer | undefined;
   /** The caller was taken to the form, and may tell what stands in it. */
   readonly isAtForm?: boolean | undefined;
@@ -198,7 +204,10 @@ export interface State {
   readonly told: DemoFields;
   /** For whom something was booked, moved, cancelled or noted last. */
   readonly patient: Pick<DemoFields, "name" | "phone">;
+  /** The appointment of this call that was booked, moved or spoken of last. */
   readonly booked?: Appointment | undefined;
+  /** The other appointments of this call. */
+  readonly earlier?: readonly Appointment[] | undefined;
   /** What was done in this call, in its order. */
   readonly done?: readonly Task[] | undefined;
   readonly last: Pick<CallReply<State>, "say" | "chips">;

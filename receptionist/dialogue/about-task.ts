@@ -4,7 +4,7 @@ import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import type { Offer } from "../types.ts";
 import { sayBooked } from "./answers.ts";
 import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
-import { sayOthers } from "./others.ts";
+import { sayComing } from "./others.ts";
 import { inform } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
@@ -27,7 +27,10 @@ function soFar({ state, now, handbook }: Situation): string[] {
   if (isMade && !currentDay) return [wording.cannotSee];
   return known.length === 0
     ? [wording.nothingYet]
-    : [fillIn(wording.soFar, { all: known.join(" ") }), ...sayOthers(state)];
+    : [
+        fillIn(wording.soFar, { all: known.join(" ") }),
+        ...sayComing(state, handbook),
+      ];
 }
 
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */

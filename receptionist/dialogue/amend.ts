@@ -5,7 +5,8 @@ import { isForTeam } from "../nlu/lines.ts";
 import { NO_BOOKING } from "../nlu/turns-to.ts";
 import { closed } from "./complete.ts";
 import { human } from "./human.ts";
-import { matterOf, note, noted, ofNote } from "./note.ts";
+import { matterOf, note, noted, ofNote, ofNoted } from "./note.ts";
+import { ofAppointment } from "./recall.ts";
 import { toChange } from "./tasks.ts";
 import { type Situation, type Turn, withSlots } from "./turn.ts";
 import { TO_BE_TOLD } from "./written-note.ts";
@@ -61,7 +62,10 @@ export function amended(situation: Situation): Turn | undefined {
     return { state, say: [ofNumber[1]] };
   if (asks === "name" && !heard.name && WHY.test(text))
     return { state, say: [wording.anyName] };
-  const ofRead = ofNote(situation);
+  const ofOther = heard.clearYes
+    ? undefined
+    : (ofNoted(situation) ?? ofAppointment(situation));
+  const ofRead = ofOther ?? ofNote(situation);
   if (ofRead) return ofRead;
   const isArranging = task === "book" || task === "move";
   const isBeside = isArranging && asks !== "message" && !heard.clearYes;

@@ -15,6 +15,8 @@ import {
 import type { Appointment, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { withoutGreeting } from "../nlu/yes-no.ts";
+import { noted } from "./note.ts";
+import { withoutBeginning } from "../nlu/message.ts";
 import { messageOf, questionOf } from "./written-note.ts";
 import {
   bookedTreatment,
@@ -159,6 +161,19 @@ function aboutTreatment(
   return of && of !== "who" && !costs ? [wording.askClinician] : tell(texts);
 }
 
+/** Beside what is being booked, a question for the clinician goes into a note. */
+export const forClinician = (
+  { state, heard }: Situation,
+  say: readonly string[],
+): Turn =>
+  say.includes(wording.askClinician) && state.task !== "cancel"
+    ? noted(
+        state,
+        questionOf(withoutBeginning(heard.words)),
+        wording.askClinicianNoted,
+      )
+    : { state, say };
+
 /** Names the price or tells what is done, and offers to book it. */
 export const ofTreatment =
   (texts: readonly string[]): Handler =>
@@ -171,12 +186,12 @@ export const ofTreatment =
         (heard.treatment ?? namedBefore(situation)),
     );
     if (!treatment) return { state, say: [] };
-    const second = treatmentOf(handbook, state.next);
-    const isPrice = texts === wording.treatmentCosts;
     // "How much will it be for the two"
-    const say = [treatment, ...(isPrice && second ? [second] : [])].flatMap(
-      (each) => aboutTreatment(each, heard, texts),
-    );
+    const also = texts === wording.treatmentCosts ? state.coming : [];
+    const say = [
+      treatment,
+      ...also.map((each) => treatmentOf(handbook, each.treatment)),
+    ].flatMap((each) => (each ? aboutTreatment(each, heard, texts) : []));
     // What was just booked is not offered again.
     const isBooked =
       bookedTreatment(state.booked, handbook)?.id === treatment.id;
@@ -185,7 +200,8 @@ export const ofTreatment =
       const slots = { ...state.slots, treatment: treatment.id };
       return { state: { ...state, slots }, say };
     }
-    if (state.task || isBooked) return { state, say };
+    if (state.task) return forClinician(situation, say);
+    if (isBooked) return { state, say };
     return {
       state: { ...state, offer: { kind: "book", treatment: treatment.id } },
       complete: true,

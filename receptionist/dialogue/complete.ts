@@ -8,7 +8,7 @@ import wording from "./wording.json" with { type: "json" };
 
 /** Without the task, and with what is known of the caller. */
 export function closed(state: State): State {
-  const { repeats, missed, told, patient, booked, done, last } = state;
+  const { repeats, missed, told, patient, booked, earlier, done, last } = state;
   const kept = {
     alarm: state.alarm,
     repeats,
@@ -16,6 +16,7 @@ export function closed(state: State): State {
     told,
     patient,
     booked,
+    earlier,
     done,
     last,
     clinic: state.clinic,
@@ -51,24 +52,49 @@ function effectOf(situation: Situation, task: Task): Effect {
   }
 }
 
+type Appointments = Pick<State, "booked" | "earlier">;
+
+/** What is booked is the one spoken of from now on, and the one before it is kept. */
+function appointmentsAfter(
+  { booked, earlier = [], slots }: State,
+  effect: Effect,
+): Appointments {
+  // What is moved or cancelled may not be of this call.
+  const isOfCall = booked !== undefined && slots.currentDay === booked.day;
+  const kept = booked ? [...earlier, booked] : earlier;
+  switch (effect.name) {
+    case "booked":
+      return { booked: effect.appointment, earlier: kept };
+    case "moved":
+      return {
+        booked: effect.appointment,
+        earlier: isOfCall ? earlier : kept,
+      };
+    case "cancelled": {
+      const left = isOfCall ? earlier : kept;
+      return { booked: left.at(-1), earlier: left.slice(0, -1) };
+    }
+    default:
+      return { booked, earlier };
+  }
+}
+
 function carryOut(situation: Situation, task: Task): Turn {
   const { state } = situation;
   const effect = effectOf(situation, task);
-  const isSet = effect.name === "booked" || effect.name === "moved";
-  const booked = isSet ? effect.appointment : undefined;
   const isNoted = task !== "note" && state.slots.message !== undefined;
   const tasks: readonly Task[] = isNoted ? ["note", task] : [task];
   const left = { ...state, done: [...(state.done ?? []), ...tasks] };
   // "The week after" counts from what was cancelled.
   const named = task === "cancel" ? state.slots.currentDay : undefined;
   const after: State = {
-    ...closed(task === "note" ? left : { ...left, booked }),
+    ...closed({ ...left, ...appointmentsAfter(state, effect) }),
     named,
   };
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
-  const { next, others } = state;
-  if (task === "note" || (others === 0 && !next)) {
+  const [next, ...coming] = state.coming;
+  if (task === "note" || !next) {
     const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
     return { state: after, say: [...say, real], effects };
   }
@@ -77,16 +103,16 @@ function carryOut(situation: Situation, task: Task): Turn {
   const last = treatmentOf(situation.handbook, treatment);
   const time =
     task === "book" ? timeAfter(state.slots, last, situation.now) : undefined;
-  const other = treatmentOf(situation.handbook, next)?.name ?? wording.otherOne;
+  const other =
+    treatmentOf(situation.handbook, next.treatment)?.name ?? wording.otherOne;
   const now = fillIn(time ? wording.nowTheOtherAt : wording.nowTheOther, {
     other,
     time: time ? sayTime(time) : "",
   });
-  const slots = next
-    ? { day, time, name, phone, treatment: next }
-    : { currentDay, day, time, phone, treatment };
+  const same = { day, time, phone, treatment: next.treatment ?? treatment };
+  const slots = next.isOther ? { currentDay, ...same } : { ...same, name };
   return {
-    state: { ...after, task, slots, others: next ? others : others - 1 },
+    state: { ...after, task, slots, coming },
     say: [...say, now],
     effects,
   };

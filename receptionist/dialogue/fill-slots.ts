@@ -6,7 +6,7 @@ import { isStaff, isVisit } from "../nlu/entities/treatments.ts";
 import { FIRST, QUESTION } from "../nlu/cues.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
-import type { Slot, Slots, State } from "../types.ts";
+import type { Coming, Slot, Slots, State } from "../types.ts";
 import { fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
@@ -54,33 +54,36 @@ const PUTS_RIGHT = /\b(?:wanted|meant|not (?:an?|the|that))\b/;
 /** "And the clean as well, can I have both together" */
 const AS_WELL = /\b(?:as well|too|also|both|together|add|and (?:an?|the|my))\b/;
 
-/** Which treatment follows the one that is being booked. */
-function nextAfter({ state, heard }: Situation): string | undefined {
+/** What follows once a treatment is named: it comes afterwards, or changes places with what does. */
+function comingAfter({ state, heard }: Situation): readonly Coming[] {
   const { treatment, found, also, text } = heard;
   const { treatment: before } = state.slots;
-  if (also) return also;
-  if (state.next && treatment && FIRST.test(text))
-    return treatment === before ? state.next : before;
+  const [next, ...later] = state.coming;
+  if (also) return [{ ...next, treatment: also }, ...later];
+  if (next?.treatment && treatment && FIRST.test(text)) {
+    const other = treatment === before ? next.treatment : before;
+    return [{ ...next, treatment: other }, ...later];
+  }
   const isMore =
     before !== undefined &&
     treatment !== before &&
     found !== undefined &&
     isVisit(found) &&
     AS_WELL.test(text);
-  return isMore ? treatment : state.next;
+  return isMore ? [{ ...next, treatment }, ...later] : state.coming;
 }
 
 /** What is asked about or complained of takes the place of nothing. */
 function treatmentAfter(
   { state, heard }: Situation,
-  next: string | undefined,
+  coming: readonly Coming[],
 ): string | undefined {
   const { treatment, found, denied, text } = heard;
   const before = state.slots.treatment;
   // "The check-up and then the clean": in that order, whatever was booked before.
-  if (heard.also || (state.next && FIRST.test(text)))
+  if (heard.also || (state.coming[0]?.treatment && FIRST.test(text)))
     return treatment ?? before;
-  if (before && next !== state.next) return before;
+  if (before && coming !== state.coming) return before;
   const isDenied = before !== undefined && denied.includes(before);
   const isNamed =
     found?.as === "called" &&
@@ -93,6 +96,17 @@ function treatmentAfter(
     ? state.past.findLast(({ slots }) => slots.treatment !== before)?.slots
         .treatment
     : before;
+}
+
+/** "No, just the clean" leaves only that; of two people each has what the other was to have. */
+function withoutTwice(
+  [next, ...later]: readonly Coming[],
+  treatment: string | undefined,
+  before: string | undefined,
+): readonly Coming[] {
+  if (!next) return [];
+  if (!next.treatment || next.treatment !== treatment) return [next, ...later];
+  return next.isOther ? [{ ...next, treatment: before }, ...later] : later;
 }
 
 export function fill(asked: Situation): Turn {
@@ -115,13 +129,13 @@ export function fill(asked: Situation): Turn {
   const refused = [current?.refused, when?.refused].filter(
     (each) => each !== undefined,
   );
-  const next = task === "book" ? nextAfter(situation) : state.next;
+  const coming = task === "book" ? comingAfter(situation) : state.coming;
   const to = state.slots.receiver ? `For ${state.slots.receiver}: ` : "";
   const slots: Partial<Record<Slot, string | undefined>> = {
     ...state.slots,
     ...(name && { name: corrected(state.slots.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
-    ...(task !== "note" && { treatment: treatmentAfter(situation, next) }),
+    ...(task !== "note" && { treatment: treatmentAfter(situation, coming) }),
     ...(message && {
       message: messageOf(`${to}${messageIn(message) ?? message}`),
       receiver: undefined,
@@ -145,25 +159,23 @@ export function fill(asked: Situation): Turn {
     say.push(sayChosen(chosen, slots, now));
   const before = treatmentOf(handbook, state.slots.treatment);
   const after = treatmentOf(handbook, slots.treatment);
-  if (before && after && before !== after && !next)
+  const second = coming[0]?.treatment;
+  if (before && after && before !== after && !second)
     say.push(fillIn(wording.thatIsFor, { treatment: after.name }));
-  const second = next === state.next ? undefined : treatmentOf(handbook, next);
+  // "He could go first, and then me"
+  const isTold = coming !== state.coming || FIRST.test(heard.text);
+  const also = isTold ? second : undefined;
+  const next = treatmentOf(handbook, also)?.name;
   // At the read-back both are read anyway.
-  if (after && second && missing({ ...state, slots }))
-    say.push(
-      fillIn(wording.bothTreatments, {
-        treatment: after.name,
-        next: second.name,
-      }),
-    );
+  if (after && next && missing({ ...state, slots }))
+    say.push(fillIn(wording.bothTreatments, { treatment: after.name, next }));
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   const nearest = when?.refused?.nearest;
   return {
     state: {
       ...state,
       slots,
-      // "No, just the clean"
-      next: slots.treatment === next ? undefined : next,
+      coming: withoutTwice(coming, slots.treatment, state.slots.treatment),
       part,
       digits,
       changing: undefined,

@@ -15,7 +15,7 @@ import { LOST } from "../nlu/lines.ts";
 import { messageIn, withoutBeginning } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
 import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
-import { ask, ofTreatment, price, sayBooked } from "./answers.ts";
+import { ask, forClinician, ofTreatment, price, sayBooked } from "./answers.ts";
 import { sooner, status, whereToGo } from "./about-task.ts";
 import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
 import { confirm, leave } from "./complete.ts";
@@ -33,8 +33,12 @@ import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who leaves in the middle hears that nothing was done. */
-const goodbye: Handler = ({ state }) => {
-  const left = state.task ? leave(state) : { state, say: [] };
+const goodbye: Handler = ({ state, heard, now }) => {
+  const { booked } = state;
+  // "So it's half past two on the Tuesday. Bye now"
+  const isAsked = booked && !state.task && (heard.time ?? heard.day);
+  const again = isAsked ? [sayBooked(booked, now)] : [];
+  const left = state.task ? leave(state) : { state, say: again };
   return {
     state: left.state,
     complete: true,
@@ -44,7 +48,7 @@ const goodbye: Handler = ({ state }) => {
   };
 };
 
-const AGREES = /^(?:yes|please|ok|okay|sure|aye)\b/;
+const AGREES = /^(?:(?:oh|ah|well) )*(?:yes|please|ok|okay|sure|aye)\b/;
 
 const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your(?! team)|dr) \w+/;
 
@@ -268,7 +272,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
       : wording.medical;
     const say = [STOPS_MEDICINE.test(text) ? wording.keepTaking : other];
     return situation.state.task
-      ? { state: situation.state, say }
+      ? forClinician(situation, say)
       : offerNote(situation, say);
   },
   hurt,

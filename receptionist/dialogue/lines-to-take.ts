@@ -1,10 +1,11 @@
+import { WANTS_NO_NOTE } from "./note.ts";
 import { CALM, urgencyOf } from "../emergency/urgency.ts";
 import { SURE } from "../nlu/evidence.ts";
-import { QUESTION } from "../nlu/cues.ts";
+import { BOOKS, QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
-import type { Intent, State } from "../types.ts";
+import type { Intent, State, Task } from "../types.ts";
 
 /** What hangs on something, or asks what may well decide it. */
 const MAY_DECIDE =
@@ -38,7 +39,8 @@ const sentencesOf = (words: string): readonly string[] => words.split(ENDS);
 
 /** What takes back the yes beside it, or makes it hang on something. */
 const TAKES_BACK =
-  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one|chang\w+|cancel|move)\b/;
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one)\b/;
+const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
 
 /** It goes on from the yes to something else, whatever that may be. */
 const GOES_ON =
@@ -50,11 +52,13 @@ const ASKS = new Set<Intent>([
   "price-of-treatment",
   "medical",
 ]);
+const ARRANGES = new Set<Intent>(["book", "move", "cancel"]);
 const MAY_GO_ON = new Set<Intent>(["book", "unknown", "inform"]);
 
 /** "Yes, please. And do I have to pay for a child?": a yes that is a sentence of its own counts before what is asked beside it. */
 function yesOfItsOwn(
   words: string,
+  task: Task | undefined,
   hear: (line: string) => Heard,
 ): readonly string[] | undefined {
   const sentences = sentencesOf(words);
@@ -62,8 +66,15 @@ function yesOfItsOwn(
   if (yes === undefined) return undefined;
   const at = sentences.indexOf(yes);
   const others = sentences.filter((each) => !hear(each).clearYes);
+  // "Yes please. You needn't write that note" leaves it out before the rest is done.
+  const [only = "", more] = others;
+  if (task && task !== "note" && !more && WANTS_NO_NOTE.test(plain(only)))
+    return [only, yes];
   const isBeside = (each: string) => {
     const { intent, source, text, day, time, name, phone } = hear(each);
+    // "Yes, send it. And can you move Alfie's to Friday" changes nothing of the note.
+    const isElse = ARRANGES.has(intent) || BOOKS.test(text);
+    if (task === "note" && isElse && !TAKES_BACK.test(text)) return true;
     return (
       (day ?? time ?? name ?? phone) === undefined &&
       (CLOSES.has(intent) ||
@@ -71,7 +82,8 @@ function yesOfItsOwn(
         (ASKS.has(intent) && QUESTION.test(text)) ||
         (MAY_GO_ON.has(intent) && GOES_ON.test(text))) &&
       // What was said before the yes takes nothing of it back.
-      (sentences.indexOf(each) < at || !TAKES_BACK.test(text))
+      (sentences.indexOf(each) < at ||
+        !(TAKES_BACK.test(text) || CHANGES.test(text)))
     );
   };
   return others.length > 0 && others.every(isBeside)
@@ -116,7 +128,7 @@ export function linesToTake(
 ): readonly string[] {
   if (asks === "message") return [words];
   const agreed =
-    offer || asks === "confirm" ? yesOfItsOwn(words, hear) : undefined;
+    offer || asks === "confirm" ? yesOfItsOwn(words, task, hear) : undefined;
   const several =
     agreed ??
     linesIn(words, hear, task !== undefined) ??

@@ -118,3 +118,49 @@ test("an owner's message for somebody of the clinic is no question for us", () =
   const lines = ["what packages do you offer", "take a message for the nurse"];
   expect(last(...lines).state.task).toBe("note");
 });
+
+describe("a note beside a booking", () => {
+  const READ_BACK = [
+    "lip filler on Thursday at four",
+    NAME,
+    NUMBER,
+    "Can I have it if I've been using retinol, or do I need to stop first?",
+  ];
+
+  test("holds what only the clinician can answer, as one question", () => {
+    expect(said(last(...READ_BACK))).toMatch(
+      /so I’ll put it in a note.*stop first\?”/,
+    );
+  });
+
+  test("is not written twice", () => {
+    const { state } = last(...READ_BACK, "you'll still ask them about that?");
+    expect(state.slots.message).toMatch(/^Can I have it .* stop first\?$/);
+    const reply = last(...READ_BACK, "yes", "and you'll ask them about that?");
+    expect(reply.say[0]).toBe("I’ve written that into the team’s inbox.");
+    expect(reply.state.task).toBeUndefined();
+  });
+
+  test("is left out, and the yes beside that counts", () => {
+    const words = "yes please. You needn't write that bit about the retinol.";
+    expect(effects(...READ_BACK, words)).toMatchObject([{ name: "booked" }]);
+  });
+});
+
+test("an offered note holds the request and what is said with the yes", () => {
+  const words = [
+    "my tablets are running low, I need my repeat prescription doing",
+    "oh yes please. It's the Boots on the high street",
+  ];
+  expect(noted(...words)).toMatch(/^My tablets .*\. It's the Boots/);
+  const done = "yes, send it. And can I book a check-up?";
+  const reply = last(...words, NAME, NUMBER, "add that it's urgent", done);
+  expect(reply.effects).toMatchObject([{ name: "note" }]);
+  expect(reply.state.task).toBe("book");
+});
+
+test("the times are said again, and one that is asked about is not taken", () => {
+  const words = ["a check-up on Thursday", "did you say half past five?"];
+  expect(last(...words).state.slots.time).toBeUndefined();
+  expect(said(last(...words))).toContain("I have times from");
+});

@@ -1,6 +1,7 @@
 import { QUESTION } from "../nlu/cues.ts";
 import { messageIn, receiverIn } from "../nlu/message.ts";
 import type { State } from "../types.ts";
+import { isSameReadBack, readBackOf } from "./prompts.ts";
 import { start } from "./tasks.ts";
 import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -46,12 +47,26 @@ export function noted(
   };
 }
 
-const WANTS_NONE =
-  /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,5} (?:out|off)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
+export const WANTS_NO_NOTE =
+  /\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,5} (?:out|off)\b|\b(?:neednt|dont (?:need|have) to) (?:write|put|ask|pass|say|note|send) (?:\w+ )?(?:that|this|it)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
 const MIN_TOLD = 3;
 /** "No, the message should be that she's nervous of needles", "just say the denture's rubbing" */
 const INSTEAD =
   /^(?:.*[,.!?]\s+)?(?:just (?:say|put|write)|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+
+/** "You'll still ask them about the retinol?", "could you put that in a note" */
+const OF_WHAT_IS_NOTED =
+  /\byoull (?:\w+ )?(?:ask|tell|pass|mention)\b|\bput (?:that|it) (?:in|on) (?:a|the) note\b/;
+
+/** What was noted already is not noted once more. */
+export function ofNoted({ state, heard }: Situation): Turn | undefined {
+  const { task, slots, done = [] } = state;
+  if (!OF_WHAT_IS_NOTED.test(heard.text)) return undefined;
+  if (task) return slots.message ? { state, say: [wording.noted] } : undefined;
+  return done.includes("note")
+    ? { state, say: [wording.done.note] }
+    : undefined;
+}
 
 /** What is said of the note that is read back: it is left out beside a booking, or there is more to tell. */
 export function ofNote({ state, heard }: Situation): Turn | undefined {
@@ -63,11 +78,15 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     const message = messageOf(heard.words.slice(instead[0].length));
     return { state: withSlots(state, { message }), say: [] };
   }
-  if (task !== "note" && WANTS_NONE.test(text))
+  if (task !== "note" && WANTS_NO_NOTE.test(text)) {
+    const left = withSlots(state, { message: undefined });
+    // Who said yes to all of it says so to the rest.
+    const isAgreed = isSameReadBack(state, state.readBack);
     return {
-      state: withSlots(state, { message: undefined }),
+      state: isAgreed ? { ...left, readBack: readBackOf(left) } : left,
       say: [wording.leftOut],
     };
+  }
   const tells =
     task === "note" &&
     /^(?:unknown|inform|note)$/.test(intent) &&

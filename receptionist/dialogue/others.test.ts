@@ -24,13 +24,16 @@ describe("two people in one call", () => {
   });
 
   test("are one again when it was only the one", () => {
-    expect(last(...TWO, "no, just the one").state.others).toBe(0);
+    expect(last(...TWO, "no, just the one").state.coming).toEqual([]);
   });
 });
 
 test("two people are heard as two, however they are named", () => {
   const reply = last("can my husband and I both come for a check-up");
-  expect(reply.state).toMatchObject({ task: "book", others: 1 });
+  expect(reply.state).toMatchObject({
+    task: "book",
+    coming: [{ isOther: true }],
+  });
 });
 
 test("what was booked for one of them is moved by their name", () => {
@@ -100,7 +103,7 @@ test.each([
     "yes",
     words,
   );
-  expect(reply.state).toMatchObject({ task: "book", others: 0 });
+  expect(reply.state).toMatchObject({ task: "book", coming: [] });
 });
 
 describe("two treatments", () => {
@@ -128,7 +131,43 @@ describe("two treatments", () => {
       "I'd like a check-up and lip filler",
       "no just the filler",
     );
-    expect(state.next).toBeUndefined();
+    expect(state.coming).toEqual([]);
     expect(state.slots.treatment).toBe("filler");
+  });
+});
+
+describe("a mother and her son", () => {
+  const FIRST = [
+    "I'm after a couple of appointments, one for me and one for my little boy",
+    "lip filler for me and a check-up for my son",
+    "Thursday at half three",
+    "the check-up first please",
+    "Alfie Brooks",
+    "07700 900 418",
+  ];
+  const BOTH = [...FIRST, "yes please, book Alfie's", "Hannah Brooks"];
+
+  test("have each their own treatment, in the order that is asked for", () => {
+    expect(said(last(...FIRST))).toContain("Then I’ll book dermal filler");
+    expect(effects(...BOTH, "yes")).toMatchObject([
+      { appointment: { name: "Alfie Brooks", treatment: "Check-up" } },
+      { appointment: { name: "Hannah Brooks", time: "16:00" } },
+    ]);
+  });
+
+  test("have the appointment changed that is named", () => {
+    const words = "can we move Alfie's check-up to the Friday, same time";
+    expect(said(last(...BOTH, words))).toMatch(/^Let’s do one after the other/);
+    expect(effects(...BOTH, "yes", words, "yes").at(-1)).toMatchObject({
+      name: "moved",
+      appointment: { name: "Alfie Brooks", day: "2026-03-13", time: "15:30" },
+    });
+    expect(said(last(...BOTH, "yes", "and Alfie's?"))).toContain(
+      "Alfie Brooks is down for Thursday",
+    );
+    expect(effects(...BOTH, "yes", "cancel my filler", "yes").at(-1)).toEqual({
+      name: "cancelled",
+      appointment: { name: "Hannah Brooks", day: "2026-03-12" },
+    });
   });
 });

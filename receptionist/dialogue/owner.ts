@@ -108,7 +108,7 @@ export function withoutTrial(state: State, heard: Heard): State {
         ...state,
         task: undefined,
         slots: {},
-        next: undefined,
+        coming: [],
         part: undefined,
         offer: undefined,
         asks: "anything",

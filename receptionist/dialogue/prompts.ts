@@ -14,7 +14,7 @@ import {
 import type { Setting } from "../handbook.ts";
 import type { Stretch } from "../nlu/entities/stretches.ts";
 import { inPart } from "../nlu/entities/times.ts";
-import { sayOthers } from "./others.ts";
+import { sayComing } from "./others.ts";
 import { TO_BE_TOLD } from "./written-note.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, ReadBack, Slot, State, Task } from "../types.ts";
@@ -51,8 +51,8 @@ const READ_BACK: Readonly<
 };
 
 export function readBackOf(state: ReadBack): ReadBack {
-  const { task, slots, others, next } = state;
-  return { task, slots, others, next };
+  const { task, slots, coming } = state;
+  return { task, slots, coming };
 }
 
 /** Any change to what is read back counts. */
@@ -81,9 +81,7 @@ function sentencesOf(task: Task, state: State, setting: Setting): string[] {
       sentence === "person" && !phone ? "personWithoutPhone" : sentence,
     )
     .map((sentence) => fillIn(wording.readBack[sentence], values));
-  const next = treatmentOf(handbook, state.next)?.name;
-  const then = next ? [fillIn(wording.thenNext, { next })] : [];
-  return [...texts, ...then, ...sayOthers(state)];
+  return [...texts, ...sayComing(state, handbook)];
 }
 
 /** Reads all of it back, and after a correction only what has changed. */

@@ -74,14 +74,13 @@ export const start =
     const { state, heard, handbook } = situation;
     const { text } = heard;
     const isOpen = state.task === task;
-    const slots = isOpen
-      ? state.slots
-      : {
-          ...carriedOver(situation, task),
-          ...(heard.name && { name: heard.name }),
-        };
-    const others = isOpen ? state.others : 0;
-    const isSecond = task !== "note" && others === 0 && TWO.test(text);
+    const carried = carriedOver(situation, task);
+    // "Alfie's check-up" is still that of Alfie Brooks.
+    const isKnown = heard.name && carried.name?.startsWith(`${heard.name} `);
+    const name = isKnown ? carried.name : (heard.name ?? carried.name);
+    const slots = isOpen ? state.slots : { ...carried, name };
+    const coming = isOpen ? state.coming : [];
+    const isSecond = task !== "note" && coming.length === 0 && TWO.test(text);
     const turn = inform({
       ...situation,
       state: {
@@ -91,8 +90,7 @@ export const start =
         asks: isOpen ? state.asks : "anything",
         task,
         slots,
-        others: isSecond ? 1 : others,
-        next: isOpen ? state.next : undefined,
+        coming: isSecond ? [{ isOther: true }] : coming,
         offer: undefined,
       },
     });

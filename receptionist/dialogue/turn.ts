@@ -29,7 +29,7 @@ export interface Turn {
 
 export const START: State = {
   slots: {},
-  others: 0,
+  coming: [],
   asks: "anything",
   repeats: 0,
   missed: 0,

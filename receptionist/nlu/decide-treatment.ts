@@ -43,8 +43,8 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
     !/\b(?:out|redo|remov|dissolv)/.test(treatment.words);
   if (!task && isOther && UNDOES.test(text)) return UNKNOWN;
   // "Could the check-up go first"
-  if (task === "book" && evidence.context.next && cue.FIRST.test(text))
-    return INFORM;
+  const next = evidence.context.coming?.[0]?.treatment;
+  if (task === "book" && next && cue.FIRST.test(text)) return INFORM;
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   // "Is it upstairs, because my knees are bad, have you got a lift"
   const isVerbatim = best?.intent === "ask" && best.likeness >= VERBATIM;

@@ -197,9 +197,9 @@ export function decide(evidence: Evidence): Meaning {
   return asked && isLike(asked) ? asked : UNKNOWN;
 }
 
-/** "You what? Say that again, love, you'll have to speak up" */
+/** "You what? Say that again, love, you'll have to speak up", "did you say half past five" */
 const SAY_AGAIN =
-  /\bsay (?:that|it) (?:all )?again\b|\b(?:can|could|will) you repeat (?:that|it)\b|\bspeak up\b/;
+  /^(?:sorry |no |hang on )*did you say\b|\bwhat (?:were|was) (?:the|those|that) (?:times?|days?|dates?)(?: again)?$|\bsay (?:that|it) (?:all )?again\b|\b(?:can|could|will) you repeat (?:that|it)\b|\bspeak up\b/;
 
 const NO_NOTE =
   /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;

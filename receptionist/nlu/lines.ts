@@ -131,8 +131,9 @@ export function linesIn(
   for (const part of all) {
     const each = hear(part);
     const before = heard.at(-1);
-    // "Would it write into our diary? We're on Dentally" asks one thing.
-    if (each.entry && each.entry === before?.entry)
+    // "Would it write into our diary? We're on Dentally" and "can I have it, or do I need to stop first" ask one thing.
+    const isOther = each.intent === "unknown" && /^or\b/i.test(part);
+    if (before && (isOther || (each.entry && each.entry === before.entry)))
       parts.push([parts.pop(), part].join(", "));
     else heard[parts.push(part) - 1] = each;
   }

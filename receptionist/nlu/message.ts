@@ -2,7 +2,7 @@ import { FAMILY } from "./entities/name-words.ts";
 
 /** Begins to speak, and says nothing of the matter: "right" and "so" only before a pause or a new start. */
 const BEGINNING =
-  /^(?:(?:(?:hi|hiya|hello|yes|yeah|yep|aye|oh|ok|okay|um+|er+m?|uh|basically|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my)\b))[\s,.]*)+(?=\S+ \S)/i;
+  /^(?:(?:(?:hi|hiya|hello|yes|yeah|yep|aye|oh|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my)\b))[\s,.]*)+(?=\S+ \S)/i;
 
 export const withoutBeginning = (words: string): string =>
   words.trim().replace(BEGINNING, "");
@@ -15,7 +15,7 @@ const RING =
   "(?:(?:ask|get) (?:them|someone|somebody|him|her|the \\w+) to )?(?:(?:ring|call|phone|contact) (?:me|us)|get back to (?:me|us)|give (?:me|us) a (?:ring|call|bell))(?: back)?";
 /** Asks for a note or a call, before the matter of it. */
 const LEAD = new RegExp(
-  `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them)\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|say|saying|that)\\b)*[\\s,.?!:]*`,
+  `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them|(?:add|mention|include)(?= that\\b))\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|say|saying|that)\\b)*[\\s,.?!:]*`,
   "i",
 );
 /** "Could you pass a message to the dentist for me? Tell her the crown is rough" */
