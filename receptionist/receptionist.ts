@@ -44,12 +44,14 @@ import { fillIn } from "./format-spoken.ts";
 import type { Handbook, Setting } from "./handbook.ts";
 import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
+import { practiceIn } from "./nlu/entities/practice.ts";
 import { isStaff } from "./nlu/entities/treatments.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import {
   declaresPractice,
   ownsPractice,
+  withoutIntroduction,
   withoutPretence,
 } from "./nlu/owner.ts";
 import { wantedInstead } from "./nlu/turns-to.ts";
@@ -145,14 +147,17 @@ const isEnd = ({ name }: Effect) => name === "end";
 
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, said: string, given: Given): Reply {
-  const words = was.task ? said : withoutPretence(said);
+  const played = was.task ? said : withoutPretence(said);
   // Who tells so in one of the sentences runs a practice in all of them, but for one who plays a patient.
   const text = plain(said);
-  const isOwner = words === said && (ownsPractice(text) || was.isOwner);
+  const isOwner = played === said && (ownsPractice(text) || was.isOwner);
+  const words = was.task ? said : withoutIntroduction(played);
   // "Right, leave that, I'm a practice manager": what was being booked was only tried.
   const isTrial = was.task && was.asks !== "message" && declaresPractice(text);
   const left: State = isTrial ? { ...closed(was), asks: "anything" } : was;
-  const state = { ...left, isOwner };
+  const practiceType = words === played ? undefined : practiceIn(text);
+  const told = { ...left.told, ...(practiceType && { practiceType }) };
+  const state = { ...left, isOwner, told };
   const { day: today } = inLondon(given.now);
   const heard = new Map<string, Heard>();
   const [first, ...more] = linesToTake(words, state, (line) => {
@@ -165,15 +170,18 @@ function steps(was: State, said: string, given: Given): Reply {
   return more.reduce((done, line) => {
     // Of one topic in two lines nothing is told in other words, and all lines together are one answer.
     const repeats = Math.min(begun.state.repeats, done.state.repeats);
-    const before = { ...done.state, answered: undefined, repeats };
+    const before = { ...done.state, answered: left.answered, repeats };
     const next = steps(before, line, given);
     // What is read back has to be heard before a yes; a note that grows is read once.
     const put = done.asks === "confirm" ? [] : done.question;
     // "Never mind. How long does set-up take?" ends no call.
     const lasting = done.effects.some(isEnd) ? [] : done.say;
+    // The price of a treatment is told with its length.
+    const isPrice = next.understood.intent === "price-of-treatment";
     const kept = lasting.filter(
       (each) =>
         !each.endsWith("?") &&
+        !(isPrice && / takes /.test(each)) &&
         !put.includes(each) &&
         !(isNote(each) && next.say.some(isNote)),
     );

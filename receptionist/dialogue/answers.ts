@@ -13,6 +13,7 @@ import {
   withoutYes,
 } from "../format-spoken.ts";
 import type { Appointment, State } from "../types.ts";
+import { isStaff } from "../nlu/entities/treatments.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { withoutGreeting } from "../nlu/yes-no.ts";
 import { noted } from "./note.ts";
@@ -181,8 +182,10 @@ export const ofTreatment =
     const { state, heard, handbook } = situation;
     const treatment = treatmentOf(
       handbook,
-      // "Is it going to bruise" names no complaint.
-      (heard.found?.as === "eases" && namedBefore(situation)) ||
+      // "Is it going to bruise" names no complaint, and "is it a doctor or a nurse" no visit.
+      (heard.found &&
+        (heard.found.as === "eases" || isStaff(heard.found)) &&
+        namedBefore(situation)) ||
         (heard.treatment ?? namedBefore(situation)),
     );
     if (!treatment) return { state, say: [] };

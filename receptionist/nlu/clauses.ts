@@ -36,10 +36,13 @@ export const withoutPadding = (text: string): string =>
 export const isPadding = (text: string): boolean =>
   text.includes(" ") && `${text} _`.replace(PADDING, "") === "_";
 
-/** It asks of what stands before it: "would that be a problem". */
+/** It asks of what stands before it: "would that be a problem", "do you answer then". */
 export const isAside = (text: string): boolean =>
-  /^(?:is|will|would|does|can you set) /.test(text) &&
-  ` ${text}`.replace(ASIDE, "") === "";
+  /^(?:do|would|will|can|could) (?:you|it) \w+ then$|^(?:what would happen|(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that))$/.test(
+    text,
+  ) ||
+  (/^(?:is|will|would|does|can you set) /.test(text) &&
+    ` ${text}`.replace(ASIDE, "") === "");
 
 /** "Could you handle that" asks of what stands before it. */
 const OF_BEFORE = /^(?:\w+ ){1,4}(?:that|it|this|them)$/;

@@ -63,11 +63,11 @@ export const GREETS = /\b(?:hi|hello|morning)\b/;
 
 /** A question of price, with or without a treatment in it. */
 export const PRICE =
-  /\b(?:(?:have|got|need) to pay\b(?! (?:on|by|now|before|when|at|in|up|with|monthly|straight|after))|pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money|what money)\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$/;
+  /\b(?:(?:have|got|need) to pay\b(?! (?:on|by|now|before|when|at|in|up|with|monthly|straight|after))|pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money|what money)\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bwhats the damage\b/;
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. "I'm not paying extra" wants to know that, too. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b/;
+  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free|whats the damage)\b)(?:(?:and|so|but|how|what|whats|damage|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b/;
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =

@@ -145,7 +145,6 @@ function cued(evidence: Evidence): Intent | undefined {
     return "book";
   if (cue.LEAVES_NOTE.test(text) && !ASKS_OF_NOTE.test(text)) return "note";
   if (treatment && cue.BOTH_COME.test(text)) return "book";
-  if (treatment && cue.COMPLAINS.test(text)) return "note";
   if (treatment && cue.ASKS_FOR_PERSON.test(text)) return "human";
   if (cue.PRICE.test(text)) return undefined;
   const isPolicy = cue.QUESTION.test(text) && !cue.ONE_OF_THEIRS.test(text);
@@ -209,7 +208,7 @@ const NOTES_IT = /\btake (?:me|us) there\b|^(?:yes|ok|please|sure)\b.*\bnote\b/;
 
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
-  const { asks, task, text, bare, named } = evidence;
+  const { asks, task, text, bare, named, isOwner } = evidence;
   const { offer, told: form, topic, done } = evidence.context;
   const lastDone = done?.at(-1) ?? "note";
   if (asks === "message") return aMessage(evidence);
@@ -271,6 +270,13 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (evidence.asksOfIt)
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
   if (ASKS_FOR_OPINION.test(text)) return { intent: "medical" };
+  // "I want to complain about my root canal" wants no other one.
+  if (evidence.treatment && cue.COMPLAINS.test(text) && !isOwner) {
+    const complaints = evidence.scores.find(
+      ({ entry }) => entry?.id === "complaints",
+    );
+    return complaints ?? { intent: "note" };
+  }
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;

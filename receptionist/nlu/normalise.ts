@@ -47,6 +47,13 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       )
       .replaceAll(SPELLED, (letters) => letters.replaceAll(" ", ""))
       .replaceAll(/\bno[ -]shows?\b/g, "noshows")
+      // Nobody is ill.
+      .replaceAll(/\bcold (?=call)/g, "sales ")
+      // No night is wanted.
+      .replaceAll(
+        /\b(since (?:\w+day|last|this)) (?:night|morning|evening|afternoon)\b/g,
+        "$1",
+      )
       .replaceAll(/([a-z])\1{2,}/g, "$1")
       .replaceAll(/[- ]ish\b/g, "ish")
       .replaceAll(/\b(half|quarter|five|ten|twenty) passed(?= )/g, "$1 past")

@@ -1,6 +1,8 @@
 import { anyOf } from "./any-of.ts";
 import { QUESTION } from "./cues.ts";
+import { plain } from "./normalise.ts";
 import { featuresOf } from "./tokenize.ts";
+import { withoutGreeting } from "./yes-no.ts";
 
 /** So often a word that no line has counts as used, in the smaller of the two lists. */
 const UNSEEN = 0.3;
@@ -22,7 +24,7 @@ const SOME =
 /** "I run two dental practices", "I've got a little clinic", "my sister owns a salon", "I'm the practice manager" */
 const DECLARES = new RegExp(
   [
-    `\\b(?:(?:i|we) (?:also |just |only )?(?:run|own|manage|have(?: got)?|got)|(?:i|we)ve(?: got)?|were(?: opening)?|im opening|my \\w+ (?:runs|owns|manages)|my \\w+s got) ${SOME}(?:(?!(?:about|with|for|to|from|at|in|on|of|your)\\b)\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on)\\b)`,
+    `\\b(?:(?:my \\w+ and )?(?:i|we) (?:also |just |only |actually )?(?:run|own|manage|have(?: got)?|got)|(?:i|we)ve(?: got)?|were(?: opening)?|im opening|my \\w+ (?:runs|owns|manages)|my \\w+s got) ${SOME}(?:(?!(?:about|with|for|to|from|at|in|on|of|your)\\b)\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on)\\b)`,
     `\\b(?:i|we) look after (?:\\w+ ){1,6}?${PLACES}\\b`,
     "(?<!\\b(?:to|with|for|from) (?:the|your|a) )\\b(?:practice|clinic|surgery) (?:manager|owner)\\b",
     "\\bas (?:an?|the|1) (?:practice |clinic )?owner\\b",
@@ -107,6 +109,22 @@ export const saysOnlyWho = (text: string): boolean =>
   DECLARES.test(text) &&
   text.replace(DECLARES, "").replace(IN_TOWN, "").trim().split(/\s+/).length <=
     MAX_WORDS_BESIDE;
+
+const ENDS = /[,.;–—]+\s+(?:(?:and|so|but)\s+)?|\s+(?:and|so|but)\s+/gi;
+/** Fewer words are no question of their own: "is it for us". */
+const MIN_ASKED = 6;
+
+/** "I own a clinic and the phone never stops, what would you do": once it is known who speaks, the rest is heard. */
+export function withoutIntroduction(words: string): string {
+  const end = [...words.matchAll(ENDS)].find(({ index }) =>
+    saysOnlyWho(withoutGreeting(plain(words.slice(0, index)))),
+  );
+  const rest = end ? words.slice(end.index + end[0].length) : "";
+  const isAsked =
+    rest.split(" ").length >= MIN_ASKED &&
+    (QUESTION.test(plain(rest)) || rest.endsWith("?"));
+  return isAsked ? rest : words;
+}
 
 /** What an owner says of who calls and why, and asks nothing yet. */
 export const isIntroduction = (text: string): boolean => {

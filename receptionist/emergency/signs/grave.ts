@@ -48,7 +48,8 @@ drooping/droopy/lopsided/crooked/wonky/slack/half her/half his/half my/half of .
 slurr*/slured
 gone numb/went numb/numb on/numb down + left/right/half/side/arm/hand/leg/face
 $no/gone/lost/forgot* .. lift/raise/move/use/hold/grip/feel/control .. arm/leg/side/half/hand/cup/fork/mug
-arm/leg/side/hand .. numb/weak/dead/useless/floppy/limp/gone/wont do/not work* + face/speech/speak*/suddenly/sudden/droop*/confus*/mouth/words/talk*/leg/one side/all down
+arm/leg/side/hand .. numb/weak/dead/useless/floppy/limp/wont do/not work* + face/speech/speak*/suddenly/sudden/droop*/confus*/mouth/words/talk*/leg/one side/all down
+arm/leg/side/hand .. gone + face/speech/speak*/suddenly/sudden/droop*/confus*/mouth/words/talk*/all down
 all down .. side
 one side .. body/face
 having a stroke/hes had a stroke/shes had a stroke/took a stroke/taken a stroke/be a stroke/its a stroke/is it a stroke/mini stroke/a tia/is a stroke

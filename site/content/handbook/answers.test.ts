@@ -33,7 +33,10 @@ test.each([
   ["could I have a word with Dr Okafor", "nobody here to put you through"],
   ["I'm dead nervous about the dentist", "you’re in good company"],
   ["I've got an appointment Thursday but I've got covid", "instead"],
-  ["could you take fifty pounds off them when they book", "take no payments"],
+  [
+    "could you take fifty pounds off them when they book",
+    "Whether I can take the payment",
+  ],
   ["I had a tooth out and it's still bleeding a bit", "Whoever treated you"],
   ["I'll pretend to be a client. hi, can I book for botox", "anti-wrinkle"],
   ["how long is a root canal", "takes an hour and a half"],
@@ -323,6 +326,38 @@ test.each([
   "I look after the front desk at a GP surgery and my boss wants to know if you're any good",
 ])("an owner who only introduces themselves is welcomed: %s", (words) => {
   expect(said(words)).toMatch(/I answer every call.* try me as one of your/);
+});
+
+test.each([
+  ["and most enquiries come in at ten at night, do you answer then?", "100%"],
+  [
+    "and we're closed Wednesdays, would you answer then?",
+    "The divert is yours",
+  ],
+  ["and we use Pabau, can you book straight into it?", "Whether Pabau fits"],
+  ["and half our patients are over seventy, will they cope?", "put through"],
+  ["and we never get to the phone, what would you do about that?", "100%"],
+])("who runs a clinic is answered what they ask: %s", (words, answer) => {
+  const reply = said(`Hi, I own an aesthetics clinic in Bath ${words}`);
+  expect(reply).toContain(answer);
+  expect(reply).not.toMatch(/try me as one of your patients|of practice/);
+});
+
+test.each([
+  ["I've had a cold call about this, go on then, impress me", /^(?!.*GP)/],
+  ["toothache since Sunday night, can someone see me today?", /from 10:15/],
+  ["teeth whitening, what's the damage?", /^Tooth whitening is £325/],
+  ["I want to complain about one of your dentists", /Grace Adeyemi/],
+  ["my crown's come off, I've got it in a tissue", /urgent dental visit/],
+  ["I've changed my address and phone number", /leave them a note/],
+  ["filler on Friday and one side's gone lumpy, is it normal", /clinician/],
+])("%s", (words, answer) => {
+  expect(said(words)).toMatch(answer);
+});
+
+test("a question of price is answered otherwise when it is put in two sentences", () => {
+  const words = "Ballpark, though? Are we talking a hundred a month?";
+  expect(said("what does Ellaira cost", words)).toContain("would be a guess");
 });
 
 test.each([

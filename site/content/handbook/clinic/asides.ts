@@ -199,7 +199,6 @@ is there a bike stand`,
   {
     id: "lost-tooth",
     ask: `
-my tooth is wrapped in a tissue
 do i put the tooth back in or keep it in milk
 how do i look after a tooth that was knocked out
 should she keep the tooth wet on the way

@@ -146,7 +146,7 @@ do i lose the forty five pounds if i say yes to the treatment`,
     say: ({ text }) =>
       COMES_OFF.test(text)
         ? "Yes. If you go ahead, the consultation fee comes off the price of the treatment."
-        : "For aesthetic treatments the doctor talks it through with you first, in the same visit and at no extra charge. Implants are planned in a £95 consultation, and braces in one of £45.",
+        : "For aesthetic treatments the doctor talks it through with you first, in the same visit and at no extra charge. Only implants, braces, dentures and veneers have a consultation of their own.",
     chips: [
       "How much is lip filler?",
       "Who works there?",

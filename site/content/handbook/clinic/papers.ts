@@ -101,37 +101,45 @@ would i need a letter from my doctor`,
     chips: ["Book an appointment", "Who works there?"],
   },
   {
-    id: "records",
+    id: "new-details",
     ask: `
-how do i get my records sent over from my old practice
 who do i tell about my new phone number
 ive moved house and want to update my details
-could you send my notes to my new dentist
-can i have a copy of my records
-can i see my notes
-how do i get my medical records
-send my x rays to my new dentist
 id like to change my phone number on your system
 i want to change my address
 i have moved house
 update my details
 ive changed my phone number
+i got married and changed my name
+my surname has changed
+ive got a new mobile number
+ive changed my address can you update that for me`,
+    say: "I can’t change your records from here, but the team can. Shall I leave them a note with the new details?",
+    note: true,
+    chips: ["Leave a message", "Book an appointment"],
+  },
+  {
+    id: "records",
+    ask: `
+how do i get my records sent over from my old practice
+could you send my notes to my new dentist
+can i have a copy of my records
+can i see my notes
+how do i get my medical records
+send my x rays to my new dentist
 can you transfer my records
 i need my dental history
-i got married and changed my name
 what information do you hold on me
 i need a letter for my employer
 can i have a letter for my insurance
 can you send my file somewhere else
 i would like to see what is written about me
-my surname has changed
-ive got a new mobile number
 i need proof that i attended
 could you print my treatment plan
 how do i get my x rays
 may my records be sent on to somebody
 where do i ask for a copy of my file`,
-    say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. Shall I leave them a note, with any new contact details?",
+    say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. Shall I leave them a note?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
   },

@@ -18,6 +18,7 @@ export const people: readonly Entry[] = [
   {
     id: "team",
     ask: `
+is it dr patel thats in on wednesdays
 which doctor would i see
 how experienced are your injectors
 which of your dentists is best with children

@@ -20,7 +20,7 @@ do i have to pay or is it nhs
 do i have to go private
 do you have any nhs places
 is it health service or private`,
-    say: "We’re a private clinic. Children’s check-ups are free with us, and I can tell you the price of anything before you book.",
+    say: "We’re a private clinic, so nothing here is on the NHS. Children’s check-ups are free with us, and I can tell you the price of anything before you book.",
     chips: ["How much is a check-up?", "Payment plans", "Book an appointment"],
   },
   {
@@ -95,6 +95,7 @@ can somebody stay with me while its done`,
   {
     id: "children",
     ask: `
+my little boy has never been to the dentist do you see children
 can a thirteen year old come without a parent
 is it free for kids
 from what age do you see them
@@ -176,6 +177,8 @@ do you have a subscription for check ups`,
   {
     id: "cancellation",
     ask: `
+i missed my appointment am i going to be charged
+i forgot my appointment do i have to pay
 do i get charged for moving it
 will there be a charge at short notice
 how much notice do you need if i cant come

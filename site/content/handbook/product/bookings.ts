@@ -79,6 +79,21 @@ what if my receptionist books the slot before you`,
     chips: ["Diary and CRM", "What if you don’t know?", "I’d like a demo"],
   },
   {
+    id: "wrong-booking",
+    ask: `
+what if it books the wrong thing into my diary
+what if you get a booking wrong
+do you ever book the wrong time
+could it mess up my diary
+who checks the bookings
+what happens if you book someone in wrong
+what if you put a patient in the wrong slot
+can we correct what you have booked
+how do i know the bookings are right`,
+    say: "I read every booking back, and book only after a clear yes. It stands in your diary at once, and your team can change it there.",
+    chips: ["Double booking", "Does it fit our diary?", "I’d like a demo"],
+  },
+  {
     id: "diary",
     ask: `
 we have a paper diary and dentally how would that work
@@ -222,6 +237,7 @@ empty chairs because patients forget`,
   {
     id: "reminders",
     ask: `
+do you send reminder texts to cut down our no shows
 are reminders sent by text
 does it send text reminders
 do you ring people the day before
@@ -241,7 +257,7 @@ are reminders part of it
 do patients hear from you before they come
 is a reminder included`,
     say: ({ text }) =>
-      `I confirm each booking, and reminders reach patients before the slot is lost.${RULES.test(text) ? ` ${privacyRules.pecr.note}` : ""}`,
+      `I confirm each booking, and reminders reach patients before the slot is lost.${/\btexts?\b/.test(text) ? " Which of them go by text is agreed with each clinic." : ""}${RULES.test(text) ? ` ${privacyRules.pecr.note}` : ""}`,
     chips: ["No shows", "Can you text patients?", "Follow ups"],
   },
   {

@@ -67,6 +67,11 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
+i cant get to the phone when im with a client
+weve got one receptionist for three surgeries
+we get far more calls than we can take
+most of my enquiries come in at ten at night do you answer then
+we miss loads of calls at weekends would you pick those up
 were missing a third of our calls can you help
 ive lost two receptionists and we miss calls
 what do you actually do with my calls
@@ -111,6 +116,7 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+patients cant get through first thing
 can it handle the eight oclock rush
 our eight oclock rush is horrendous
 we get forty calls before ten will it cope
@@ -148,6 +154,7 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+were closed on wednesdays would you answer then
 can my receptionist answer first and you get the ones she misses
 can it do just the lunch hour
 can i run it side by side with my answering service

@@ -152,6 +152,7 @@ can i block times`,
   {
     id: "patients-change",
     ask: `
+show me how you handle a patient who rings to cancel
 can it book move and cancel appointments or does it just take messages
 can patients move or cancel with you
 can callers reschedule
@@ -162,7 +163,7 @@ can it rebook somebody
 is it only new bookings or changes too
 what if a patient wants a different day
 can it swap an appointment for a patient`,
-    say: "Yes. I book, move and cancel during the call, and your diary is up to date straight away. Try it: ask me to move an appointment.",
+    say: "Yes. I book, move and cancel during the call, and your diary is up to date straight away. Try it: ask me to move or cancel an appointment.",
     chips: ["Move my appointment", "Does it fit our diary?", "I’d like a demo"],
   },
   {

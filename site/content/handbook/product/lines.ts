@@ -48,6 +48,7 @@ may i keep the old number`,
   {
     id: "hardware",
     ask: `
+our internet is dreadful does that matter
 do i need to buy special phones
 does it work with our phone system
 what phone systems do you work with

@@ -147,6 +147,8 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+who made you
+who built you
 what exactly is this
 i was wondering what exactly this is
 are you really ai you sound human
@@ -168,8 +170,6 @@ are you human
 are you an ai
 is this a recording
 whats your name
-who made you
-who built you
 am i speaking to a computer
 who am i speaking to
 who is this

@@ -38,6 +38,7 @@ stats`,
   {
     id: "sites",
     ask: `
+if one site is full would you offer them the other one
 can one system do all our surgeries
 different opening times at each surgery
 can it handle both clinics from one account
@@ -97,6 +98,8 @@ can it register somebody new`,
   {
     id: "deposits",
     ask: `
+what about deposits we take fifty pounds for filler
+do you take the deposit when you book them in
 what if they want to put a deposit down
 do you take deposits because we get so many no shows
 can it chase people who have not paid
@@ -114,7 +117,7 @@ could you take fifty pounds off them when they book
 can people pay you by phone
 will it take card numbers
 can it charge a booking fee`,
-    say: "I take no payments in this demo. Whether I can take deposits for you is a question for our team.",
+    say: "I tell callers what your deposit is before I book. Whether I can take the payment as well, I can’t promise from here: our team tells you before you sign.",
     noted: true,
     chips: ["Does it fit our diary?", "I’d like a demo"],
   },

@@ -23,6 +23,7 @@ export const proof: readonly Entry[] = [
   {
     id: "guarantee",
     ask: `
+ive been burnt by software before what if i dont like it
 whats this roi in thirty days thing
 what if were not happy after a month
 what is the guarantee

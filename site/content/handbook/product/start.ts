@@ -141,6 +141,8 @@ when would it start taking calls`,
   {
     id: "setup-needs",
     ask: `
+what would we need to do
+im terrible with tech is it hard to set up
 what would i have to do
 how much of the setup lands on me
 do we have to do anything ourselves

@@ -86,7 +86,7 @@ a mans voice or a womans
 could it have a local accent
 do we get to pick how it sounds
 can it speak like one of us`,
-    say: "Yes, with custom voice branding, which comes with the Clinic Elite plan. The voice that you hear in this demo is a simple one that runs inside your browser.",
+    say: "Yes. Custom voice branding comes with the Clinic Elite plan. The voice that you hear in this demo is a simple one that runs inside your browser.",
     again:
       "I don’t have the details of how that’s made, or whose consent it needs. Our team tells you before you sign.",
     chips: [
@@ -98,6 +98,7 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+half our patients are over seventy will they cope with it
 will they hang up on a robotic voice
 robots that never put you through
 theyre not going to want to talk to a computer
@@ -324,7 +325,7 @@ how do you know whos on the line
 how does it make sure it is really the patient
 do you recognise our regulars
 can someone pretend to be another patient`,
-    say: "I ask for the name and the number, and read both back. What else I ask each caller, and which checks I make, is agreed with you at setup.",
+    say: "I ask for the name and the number, and read both back. Whether I look patients up in your diary, and which checks I make first, is agreed with you at setup.",
     noted: true,
     chips: ["Does it fit our diary?", "Is it secure?", "I’d like a demo"],
   },

@@ -167,6 +167,7 @@ what if it says the wrong price`,
   {
     id: "price-shoppers",
     ask: `
+a lot of people ring just to ask prices what do you tell them
 what if a caller wants to think it over
 how does it deal with people who ask for the cheapest and then shop around
 what about people who ring round everybody for the cheapest price

@@ -65,7 +65,8 @@ do you come to our practice for the demo
 what should i prepare for the demo
 what is the demo like
 can my partners watch the demo too`,
-    say: "In your demo, Ellaira takes calls like yours while you listen. It’s short, and then you get your quote.",
+    say: ({ text }) =>
+      `In your demo, Ellaira takes calls like yours while you listen. It’s short, ${/\bhow long\b/.test(text) ? "though I can’t give you the minutes, " : ""}and then you get your quote.`,
     chips: ["Is the demo free?", "What are the next steps?", "I’d like a demo"],
   },
   {
