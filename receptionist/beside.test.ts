@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { BOOKING, effects, last, said } from "./testing/talk.ts";
 
+test("it's for another person: the name is asked again, and all else stays", () => {
+  const reply = last(...BOOKING, "oh, it's for my son actually");
+  expect(reply.asks).toBe("name");
+  expect(reply.state.slots).toMatchObject({ phone: "07700900123" });
+});
+
+test("a number that is changed in one line is not asked for again", () => {
+  const words = "oh and can I change my number, it's 07700 900 555";
+  expect(effects(...BOOKING, words, "yes")).toMatchObject([
+    { name: "booked", appointment: { phone: "07700900555" } },
+  ]);
+});
+
 describe("several things in one line", () => {
   test("a question beside a wish is answered before it goes on", () => {
     const reply = last(

@@ -34,6 +34,8 @@ export interface Entry {
   readonly note?: true;
   /** It asks for an appointment: one that was made in this call is told instead. */
   readonly ofBooking?: true;
+  /** It asks for those who work there: who does what is being booked is told instead. */
+  readonly ofStaff?: true;
 }
 
 /** What callers ask of a treatment besides its price and its length. */

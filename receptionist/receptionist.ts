@@ -300,7 +300,7 @@ function topicAfter(
 ): Topic | undefined {
   // "Is it going to bruise", of what was just booked
   if (effects.some(({ name }) => name === "booked"))
-    return { text: heard.text, treatment: slots.treatment };
+    return { text: "", treatment: slots.treatment };
   // "How much is it", after a note about whitening was sent
   if (task && task !== "note") return undefined;
   const { text, intent, found } = heard;

@@ -110,8 +110,22 @@ speak louder`,
     say: "I do hear you. If you can’t hear me, my words are on your screen, and you can type.",
   },
   {
+    id: "back-again",
+    ask: `
+im back
+sorry im back
+right im back now
+sorry about that im here now
+im here again`,
+    say: "No problem.",
+  },
+  {
     id: "hold-on",
     ask: `
+im just getting my diary
+i need to check with my wife first
+ill have to ask my husband
+let me check my rota at work
 hold on
 hang on
 hang on a second
@@ -178,6 +192,9 @@ i didnt ask that`,
   {
     id: "praise",
     ask: `
+i like this
+this is quite good
+this is amazing
 that was really good
 that was great
 wow that is impressive

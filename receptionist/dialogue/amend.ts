@@ -1,6 +1,7 @@
 import type { Heard } from "../nlu/understand.ts";
 import type { Slot, State } from "../types.ts";
 import { LEAVES_NOTE, WANTS_A_RING } from "../nlu/cues.ts";
+import { FAMILY } from "../nlu/entities/name-words.ts";
 import { isForTeam } from "../nlu/lines.ts";
 import { NO_BOOKING } from "../nlu/turns-to.ts";
 import { closed } from "./complete.ts";
@@ -43,6 +44,11 @@ const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
   [WHY, wording.anyPhone],
 ];
 
+/** "It's for my son actually": the name is another one. */
+const FOR_ANOTHER = new RegExp(
+  `^(?:(?:oh|sorry|no|actually|well|and) )*(?:its|it is|thats|this is) (?:actually )?for (?:my|our) (?:\\w+ )?${FAMILY}(?: (?:actually|though|not me|not for me|by the way))*$`,
+);
+
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 const NERVOUS = /\b(?:nervous|anxious|terrified|petrified|scared|phobi\w+)\b/;
@@ -57,6 +63,8 @@ export function amended(situation: Situation): Turn | undefined {
   const field = toChange(text, state);
   const value = field === "message" ? TO_BE_TOLD : undefined;
   if (field) return { state: put(state, field, value), say: [] };
+  if (task === "book" && FOR_ANOTHER.test(text) && !heard.name)
+    return { state: put(state, "name"), say: [] };
   const ofNumber = OF_NUMBER.find(([words]) => words.test(text));
   if (asks === "phone" && !phone && ofNumber)
     return { state, say: [ofNumber[1]] };

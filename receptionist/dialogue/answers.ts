@@ -63,6 +63,10 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   return { say: sentences(told), chips: entry.chips };
 }
 
+/** "Is that with Dr Okafor", of what is being booked */
+const WITH_WHOM =
+  /\b(?:is|will|would) (?:it|that|i|we|she|he)\b.*\b(?:with|by|see|seeing)\b|\bwho(?:s| is| will| would|ll)?\b.*\b(?:do|doing|it|see|seeing|with)\b/;
+
 function namedBefore({ state, handbook }: Situation): string | undefined {
   const { slots, offer, topic, booked } = state;
   return (
@@ -89,6 +93,9 @@ export const ask: Handler = (situation) => {
   const { entry, text, words } = heard;
   if (!entry) return { state, say: [] };
   if (entry.prices && namedBefore(situation)) return price(situation);
+  const asked = treatmentOf(handbook, namedBefore(situation))?.asked?.who;
+  if (entry.ofStaff && asked && WITH_WHOM.test(text))
+    return { state, say: sentences(asked) };
   if (entry.ofBooking && state.booked)
     return { state, say: [sayBooked(state.booked, now)] };
   const said =
@@ -157,6 +164,8 @@ function aboutTreatment(
   const tell = (each: readonly string[]) =>
     each.map((line) => fillIn(line, valuesOf(treatment))).filter(Boolean);
   const costs = PRICE.test(text) && of !== "course";
+  if (!of && !costs && /\bhow long\b/.test(text))
+    return [sayHowLong(treatment)];
   if (told)
     return [...(costs ? tell(wording.treatmentCosts) : []), ...sentences(told)];
   return of && of !== "who" && !costs ? [wording.askClinician] : tell(texts);

@@ -109,10 +109,14 @@ function carryOut(situation: Situation, task: Task): Turn {
     other,
     time: time ? sayTime(time) : "",
   });
-  const same = { day, time, phone, treatment: next.treatment ?? treatment };
-  const slots = next.isOther ? { currentDay, ...same } : { ...same, name };
+  const when = next.isNew ? {} : { currentDay, day, time };
+  const slots = {
+    ...(next.isOther ? when : { day, time, name }),
+    phone,
+    treatment: next.treatment ?? treatment,
+  };
   return {
-    state: { ...after, task, slots, coming },
+    state: { ...after, task: next.isNew ? "book" : task, slots, coming },
     say: [...say, now],
     effects,
   };

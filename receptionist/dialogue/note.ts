@@ -22,7 +22,8 @@ export const note: Handler = (situation) => {
     ? referredTo(state)
     : matter && withoutPerson(matter, heard);
   const { message: known } = state.slots;
-  const message = told ? addTo(known, told) : known;
+  const isKnown = known !== undefined && known === told;
+  const message = told && !isKnown ? addTo(known, told) : known;
   return start("note")({
     ...situation,
     state: withSlots(state, {

@@ -136,6 +136,23 @@ describe("two treatments", () => {
   });
 });
 
+test("one more is booked after another one is moved", () => {
+  const lines = [
+    "I need to move my check-up on Thursday",
+    "can I book one for my daughter as well?",
+    "Friday at ten",
+    "Ann Hart",
+    "07700 900123",
+  ];
+  expect(said(last(...lines))).toContain("Then I’ll book the other one.");
+  expect(
+    effects(...lines, "yes", "Monday at nine", "Ellie Hart", "yes"),
+  ).toMatchObject([
+    { name: "moved", appointment: { name: "Ann Hart" } },
+    { name: "booked", appointment: { name: "Ellie Hart", time: "09:00" } },
+  ]);
+});
+
 describe("a mother and her son", () => {
   const FIRST = [
     "I'm after a couple of appointments, one for me and one for my little boy",

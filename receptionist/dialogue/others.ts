@@ -16,9 +16,9 @@ export const sayComing = (
   { task = "book", coming }: Pick<State, "task" | "coming">,
   handbook: Handbook,
 ): string[] =>
-  coming.map(({ treatment }) => {
+  coming.map(({ treatment, isNew }) => {
     const what = treatmentOf(handbook, treatment)?.name ?? wording.otherOne;
-    return fillIn(wording.then, { task, what });
+    return fillIn(wording.then, { task: isNew ? "book" : task, what });
   });
 
 /** "And my husband as well", "could you do my sister after me" */
@@ -52,7 +52,10 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
     ANOTHER.test(text) && ALSO.test(text) && !/\bnew\b/.test(text);
   // "No, no, cancel both", "did you get that it's for two people"
   const isBoth = TWO.test(text) && !heard.name;
-  if (heard.phone || !((isAnother && slots.name) || isBoth)) return undefined;
+  // "Can I book one for my daughter as well", where one is moved
+  const isNew = isAnother && task !== "book" && /\bbook\b/.test(text);
+  const isMore = isNew || (isAnother && slots.name !== undefined) || isBoth;
+  if (heard.phone || !isMore) return undefined;
   // "And a clean for my husband, after me"
   const wanted = found && isVisit(found) ? treatment : undefined;
   return {
@@ -60,7 +63,7 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
       ...state,
       changing: undefined,
       readBack: undefined,
-      coming: [{ treatment: wanted, isOther: true }],
+      coming: [{ treatment: wanted, isOther: true, ...(isNew && { isNew }) }],
     },
     say: [wording.oneByOne],
   };

@@ -67,7 +67,7 @@ const COMES =
 
 /** "Can we make it an hour later" */
 const CHANGES_IT =
-  /\b(?:can|could) (?:i|we|you) (?:make|move|push|shift|bring|put) (?:it|that)\b(?! (?:on|in|through))/;
+  /\b(?:can|could) (?:i|we|you) (?:make|move|push|shift|bring|put) (?:it|that)\b(?! (?:on|in|through))|\bchange (?:my|the) (?:\w+ )?(?:number|name|surname)\b/;
 
 /** Something answers it; or, while something is arranged, nothing here does, and she says so. */
 function isQuestion(heard: Heard, isArranging: boolean): boolean {

@@ -44,7 +44,7 @@ const HINTS = anyOf([
   /\b(?:my|our) (?:(?:two|three|four|five|six|other) (?:sites|branches|practices|clinics)|practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b/,
   /\b(?:manager|owner|partner|receptionist|lead) (?:of|at|in|for) (?:an?|the|our)\b/,
   /\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b/,
-  /\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b/,
+  /\b(?:our|my) (?:calls|phone lines?|phones|appointment book)\b|\b(?:our|into my) diary\b/,
   /\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b/,
   /\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b/,
   /\b(?:im|i am) (?:actually |really )?(?:a|an|the) (?:\w+ ){0,2}?(?:dentist|orthodontist|optician|podiatrist|dermatologist|surgeon|consultant|prescriber|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/,

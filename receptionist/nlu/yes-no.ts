@@ -54,6 +54,10 @@ const GRANTS = new RegExp(
   "g",
 );
 
+/** "This is quite good" speaks of her, and not of the appointment. */
+const OF_HER =
+  /^this (?:is|was|sounds)\b(?! (?:fine|right|correct|it|ok|okay|the one)\b)|^its .*\bthis$/;
+
 /** So much is said while one still thinks; "yeah right" is mostly none, and "got that" only heard it. */
 const THINKING =
   /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+(?<!good good)$|^(?:oh )?yeah right$|\b(?:got (?:that|it)|see|know)$| (?:so|and|but|or|why|though)$/;
@@ -69,7 +73,12 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
   const said = answerIn(words);
   if (yesOrNo(said, true) !== "yes") return false;
   const text = said.replaceAll(GRANTS, " ").replaceAll(/ +/g, " ").trim();
-  if (THINKING.test(text) || QUESTION.test(withoutAnswer(text))) return false;
+  if (
+    OF_HER.test(said) ||
+    THINKING.test(text) ||
+    QUESTION.test(withoutAnswer(text))
+  )
+    return false;
   const act = task && new RegExp(`^(?:${ACTS[task]})$`);
   return text
     .split(" ")

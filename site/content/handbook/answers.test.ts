@@ -355,6 +355,18 @@ test.each([
   expect(said(words)).toMatch(answer);
 });
 
+const CHECK_UP = "I'd like a check-up please";
+test.each([
+  ["is that with Dr Okafor?", /^You see one of our dentists/],
+  ["who's the GP?", /^Dr Priya Raman is the GP/],
+  ["how long will it take?", /^A check-up takes 20 minutes/],
+  ["do you need my date of birth?", /^A name and a phone number will do/],
+  ["hang on, I'm just getting my diary", /^Take your time/],
+  ["sorry, I'm back", /^No problem/],
+])("beside a booking: %s", (words, answer) => {
+  expect(said(CHECK_UP, words)).toMatch(answer);
+});
+
 test("a question of price is answered otherwise when it is put in two sentences", () => {
   const words = "Ballpark, though? Are we talking a hundred a month?";
   expect(said("what does Ellaira cost", words)).toContain("would be a guess");

@@ -101,6 +101,21 @@ would i need a letter from my doctor`,
     chips: ["Book an appointment", "Who works there?"],
   },
   {
+    id: "details-needed",
+    ask: `
+do you need my date of birth
+do you want my address
+do you need my email as well
+what details do you need from me
+do you need my postcode
+shall i give you my date of birth
+can i give you my email instead
+do you need to know who my doctor is
+do i need to give my nhs number`,
+    say: "A name and a phone number will do. The rest is in the short form that you fill in before you come.",
+    chips: ["Book an appointment", "What should I bring?"],
+  },
+  {
     id: "new-details",
     ask: `
 who do i tell about my new phone number

@@ -53,6 +53,7 @@ how long have they been doing it
 whos the doctor there
 what are your dentists called
 who will look after me`,
+    ofStaff: true,
     say: ({ text }) =>
       STAFF.find(([asked]) => asked.test(text))?.[1] ??
       STAFF.map(([, say]) => say).join(" "),
