@@ -185,11 +185,14 @@ function steps(was: State, said: string, given: Given): Reply {
         !put.includes(each) &&
         !(isNote(each) && next.say.some(isNote)),
     );
+    const added = next.say.filter((each) => !kept.includes(each));
+    // "Yes." alone is what is left of an answer that was given before.
+    const isTold = added.every((each) => /^(?:Yes|No)\.$/.test(each));
     const begins = done.state.task !== next.state.task;
     return {
       ...next,
       understood: begins ? next.understood : done.understood,
-      say: [...new Set([...kept, ...next.say])],
+      say: [...kept, ...(isTold ? [] : added)],
       effects: [
         ...done.effects.filter((effect) => !isEnd(effect)),
         ...next.effects,

@@ -196,6 +196,10 @@ const KEEPS_TIME =
 const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
 
+/** "Can you move it to later in the day" */
+const LATER_THAT_DAY =
+  /\b(?:later|earlier) (?:on )?(?:in the|that|the same|on the) (?:same )?day\b/;
+
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { named: said, hasOther } = namedDays(situation, part);
   const { state, heard, now, handbook } = situation;
@@ -225,7 +229,7 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
     return { slots: { day: undefined, time }, refused: refusedDay };
   // Who moves an appointment and names a time only means the same day.
   const sameDay =
-    wished && isClock(wished)
+    (wished && isClock(wished)) || LATER_THAT_DAY.test(heard.text)
       ? (state.slots.currentDay ?? heard.currentDay)
       : undefined;
   const bounds = boundsIn(heard.text, today, state.slots.day ?? state.named);

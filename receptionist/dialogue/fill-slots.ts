@@ -1,7 +1,8 @@
 import { inLondon } from "../clinic/calendar.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
-import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
+import { timesOn } from "../clinic/diary.ts";
+import { inPart, STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isStaff, isVisit } from "../nlu/entities/treatments.ts";
 import { FIRST, QUESTION } from "../nlu/cues.ts";
 import { messageIn } from "../nlu/message.ts";
@@ -42,7 +43,7 @@ function straightAfter({ state, heard, handbook, now }: Situation): Slots {
 
 /** "With a lady dentist please" is told to the team, which decides who sees whom. */
 const WITH_WHOM =
-  /\b(?:with|by|see) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b/i;
+  /\b(?:with|by|see|be) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b/i;
 
 /** A day and a time are agreed on that were not before. */
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
@@ -170,7 +171,15 @@ export function fill(asked: Situation): Turn {
   if (after && next && missing({ ...state, slots }))
     say.push(fillIn(wording.bothTreatments, { treatment: after.name, next }));
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
-  const nearest = when?.refused?.nearest;
+  const { day, time } = slots;
+  const { minutes } = after ?? {};
+  const open = day && !time && part ? timesOn(day, now, minutes) : [];
+  const [only, ...others] = open.filter((each) => inPart(each, part));
+  // "After half five" leaves one time.
+  const last =
+    day && only && others.length === 0 ? { day, time: only } : undefined;
+  if (last) say.push(sayChosen("chosen", last, now));
+  const nearest = when?.refused?.nearest ?? last;
   return {
     state: {
       ...state,

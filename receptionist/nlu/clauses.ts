@@ -36,11 +36,20 @@ export const withoutPadding = (text: string): string =>
 export const isPadding = (text: string): boolean =>
   text.includes(" ") && `${text} _`.replace(PADDING, "") === "_";
 
-/** It asks of what stands before it: "would that be a problem", "do you answer then". */
+/** "Do you answer then", "what would you do about that", "what do I tell them", "why would this be any different" */
+const OF_WHAT_WAS_TOLD = new RegExp(
+  `^(?:${[
+    "(?:do|would|will|can|could) (?:you|it) \\w+ then",
+    "what would happen|what (?:should|shall|do) (?:i|we) do",
+    "(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that)",
+    "what (?:do|would|should|can) (?:i|we|you) (?:tell|say to) (?:them|him|her)",
+    "(?:why|how) (?:would|is) (?:this|it|that) (?:be )?(?:any )?different",
+  ].join("|")})$`,
+);
+
+/** It asks of what stands before it: "would that be a problem". */
 export const isAside = (text: string): boolean =>
-  /^(?:do|would|will|can|could) (?:you|it) \w+ then$|^(?:what would happen|(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that))$/.test(
-    text,
-  ) ||
+  OF_WHAT_WAS_TOLD.test(text) ||
   (/^(?:is|will|would|does|can you set) /.test(text) &&
     ` ${text}`.replace(ASIDE, "") === "");
 

@@ -18,10 +18,14 @@ import type { Meaning } from "./knowledge.ts";
 /** So like an answer must be where the treatment is wished for, or it is asked what that is. */
 const BESIDE = 0.65;
 
+/** "I need a doctor's appointment, but it has to be a lady doctor" */
+const NEEDS_ONE = /\b(?:need|want|book|like) an? (?:\w+ )?appointment\b/;
+
 /** How like something else must be to count for more than the treatment that was named. */
 function leastBeside({ text, task, answered }: Evidence): number {
   const asks = cue.QUESTION.test(text);
-  if (!answered && cue.WOMAN_OR_MAN.test(text)) return LIKELY;
+  const asksWhom = cue.WOMAN_OR_MAN.test(text) && !NEEDS_ONE.test(text);
+  if (!answered && asksWhom) return LIKELY;
   if (cue.WANTS_IT.test(text) || (task && !asks)) return BESIDE;
   return asks || cue.TELLS.test(text) ? LIKELY : BESIDE;
 }

@@ -203,6 +203,8 @@ const SAY_AGAIN =
 const NO_NOTE =
   /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
 
+const ASKS_WHAT_TO_DO = /\bwhat (?:should|shall|do) (?:i|we) do\b/;
+
 /** "Yes, put it in a note, Sarah Whitfield, 07700 900 418" */
 const NOTES_IT = /\btake (?:me|us) there\b|^(?:yes|ok|please|sure)\b.*\bnote\b/;
 
@@ -263,6 +265,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
     (!task && PRETENDS.test(text) && !cue.WANTS_VISIT.test(text))
   )
     return { intent: "demo" };
+  // "My crown's come off, what should I do"
+  const isSoon = !task && evidence.treatment?.treatment.soon;
+  if (isSoon && ASKS_WHAT_TO_DO.test(text)) return { intent: "hurt" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
   if (evidence.asksWhetherSuitable) return { intent: "medical" };
   const act = task ? undefined : cued(evidence);

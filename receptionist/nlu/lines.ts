@@ -91,6 +91,8 @@ const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
 /** An owner lists topics: "price, and multiple sites". */
 const isTopic = ({ source, text, likeness = 0 }: Heard): boolean =>
   source === "product" &&
+  // "And my patients, do they know?"
+  !/^(?:and )?(?:my|our) \w+$/.test(text) &&
   likeness >= SURE &&
   text.split(" ").length <= MIN_WORDS;
 

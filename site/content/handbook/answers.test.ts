@@ -355,6 +355,44 @@ test.each([
   expect(said(words)).toMatch(answer);
 });
 
+test.each([
+  [
+    "I can only do after half five, have you got anything with the dentist on Thursday?",
+    /I have is Thursday .* at 5:30 .*suit you/,
+  ],
+  [
+    "My husband needs to see the doctor and I want to book in for Botox",
+    /^A GP appointment.* one after the other/,
+  ],
+  [
+    "I need a doctor's appointment, but it has to be a lady doctor",
+    /^A GP appointment.* note for the team/,
+  ],
+  [
+    "I think I've got a check-up on Monday at two, and can you move it to later in the day?",
+    /On Monday the 16th of March I have times/,
+  ],
+  ["Are you taking on new NHS patients?", /private clinic/],
+  [
+    "My crown's just come off while I was eating, what should I do?",
+    /urgent dental visit/,
+  ],
+  [
+    "We're a chiropractor's, just me and my wife, is it worth it?",
+    /^A small team/,
+  ],
+  [
+    "Our receptionist's handed her notice in, could you cover the phones while we recruit?",
+    /live within 48 hours[^.]*\.$/,
+  ],
+  [
+    "My reception team are worried you'll take their jobs, what do I tell them?",
+    /beside your team[^.]*\.$/,
+  ],
+])("as a first sentence: %s", (words, answer) => {
+  expect(said(words)).toMatch(answer);
+});
+
 const CHECK_UP = "I'd like a check-up please";
 test.each([
   ["is that with Dr Okafor?", /^You see one of our dentists/],

@@ -49,6 +49,8 @@ export const bookings: readonly Entry[] = [
   {
     id: "bookings-when-shut",
     ask: `
+what about our bank holidays
+what about at weekends
 what happens to people who ring at midnight
 what happens if a patient rings at seven at night
 do you book people in overnight

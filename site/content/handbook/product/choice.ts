@@ -15,6 +15,7 @@ export const choice: readonly Entry[] = [
   {
     id: "kind-of-practice",
     ask: `
+do you do that for gps as well
 is this only for humans
 i run a vets is this any good for us
 do you work with skin clinics
@@ -57,6 +58,7 @@ do hair clinics use it`,
   {
     id: "too-expensive",
     ask: `
+sounds expensive
 thats too expensive for us
 thats too dear for us
 its a lot of money for a small practice

@@ -94,6 +94,8 @@ is there a maximum`,
   {
     id: "demo-cost",
     ask: `
+id need to talk to my partner first
+i cant decide without my business partner
 is the demo free
 does the demo cost anything
 do you charge for a demo

@@ -119,7 +119,6 @@ could reception practise with it first`,
     ask: `
 would it know how long each treatment takes
 a new client needs an hour and a check twenty minutes
-people ringing to ask are you taking on new nhs patients
 would it tell them our nhs list is full
 can it say no to nhs patients
 can it tell nhs from private
@@ -169,6 +168,7 @@ can it swap an appointment for a patient`,
   {
     id: "families",
     ask: `
+how does it handle children
 block bookings
 can you book six sessions in one go
 somebody wants several sessions in a row

@@ -75,7 +75,7 @@ how many years do we sign up for
 what am i signing up for
 are we stuck with you for long
 can i leave when i want`,
-    say: `${answers.contract} You see it, and the terms of our ${claims.guaranteeDays}-day results guarantee, before you sign.`,
+    say: `That differs from clinic to clinic. ${answers.contract} You see it, and the terms of our ${claims.guaranteeDays}-day results guarantee, before you sign.`,
     again:
       "The website gives no minimum term or notice period. Your order form sets both, and you see it before you sign.",
     noted: true,

@@ -8,6 +8,7 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+how does this work with our existing phone number
 how does it work with our phone number
 does the phone number stay ours
 do we keep our own phone number or get a new one

@@ -10,6 +10,7 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+do i get a copy of every call
 how do i know youre not recording me
 can i actually listen to them or only read them
 are the calls recorded
@@ -82,6 +83,7 @@ how long do you hang on to calls`,
     id: "consent",
     anyone: true,
     ask: `
+do the patients get told about it
 would patients need to consent
 do you have to tell them theyre talking to a computer
 are callers aware theyve got a bot on the line

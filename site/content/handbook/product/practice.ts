@@ -6,6 +6,7 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+do you have an app
 what do i see at my end
 do i get a login
 is there somewhere i can look at the calls
@@ -148,6 +149,8 @@ can you fill last minute cancellations`,
   {
     id: "replace-staff",
     ask: `
+my receptionist wont like it
+my girls on reception will hate it
 my receptionist will think shes being replaced
 our receptionist is leaving could you do the phones on your own
 are you going to take my job

@@ -23,6 +23,7 @@ export const proof: readonly Entry[] = [
   {
     id: "guarantee",
     ask: `
+my last system was rubbish
 ive been burnt by software before what if i dont like it
 whats this roi in thirty days thing
 what if were not happy after a month
@@ -104,7 +105,6 @@ who else has got this
 do any practices near us use it
 is anyone in my area using it
 have you done this for a dentist before
-how long have you been going
 any references
 can i ring one of your clients
 is there a practice owner i could have a word with
@@ -229,6 +229,7 @@ how do i speak to a salesperson`,
     id: "our-company",
     anyone: true,
     ask: `
+how long have you been going
 who actually built this
 are you based in the uk
 where are you based and whos behind the company

@@ -1,4 +1,5 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
+import { claims } from "../../claims.ts";
 import { setupDetails } from "../../how-it-works.ts";
 import { plans, pricing } from "../../plans.ts";
 
@@ -68,6 +69,8 @@ what would a practice like mine pay`,
   {
     id: "plans",
     ask: `
+is that on every plan
+is that included in all the plans
 whats the cheapest option
 which plan is right for a small practice
 whats in the top plan
@@ -139,8 +142,23 @@ when would it start taking calls`,
     ],
   },
   {
+    id: "covering-a-gap",
+    ask: `
+our receptionist has handed in her notice can you cover
+could you cover the phones while we recruit
+our receptionist has left and we are stuck
+can you start straight away
+my receptionist is off sick could you cover for her
+reception is off on maternity leave
+weve lost two of our reception staff`,
+    say: `Yes. I take every call, and you go live within ${claims.setupWithin} of setup starting, so your phones are covered while you find somebody.`,
+    chips: ["How long is setup?", "Do you replace staff?", "I’d like a demo"],
+  },
+  {
     id: "setup-needs",
     ask: `
+how does it know what to say
+how much work is it for us
 what would we need to do
 im terrible with tech is it hard to set up
 what would i have to do

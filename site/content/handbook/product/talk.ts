@@ -301,6 +301,7 @@ be honest what is wrong with it`,
   {
     id: "who-is-calling",
     ask: `
+what if a patient refuses to give their number
 does it check who is calling before it gives out details
 can it tell a new patient from an existing one
 what is it like with names

@@ -145,6 +145,7 @@ what about mistakes`,
   {
     id: "made-up-prices",
     ask: `
+an ai made up prices how do i know yours wont
 the last one i tried made up a price what stops you doing that
 one we had before invented a price for veneers
 how do i know you wont make up a price
