@@ -91,14 +91,15 @@ const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
 /** An owner lists topics: "price, and multiple sites". */
 const isTopic = ({ source, text, likeness = 0 }: Heard): boolean =>
   source === "product" &&
-  // "And my patients, do they know?"
-  !/^(?:and )?(?:my|our) \w+$/.test(text) &&
   likeness >= SURE &&
   text.split(" ").length <= MIN_WORDS;
 
 const isBeside = (each: Heard, isArranging: boolean): boolean =>
   !hasSlots(each) &&
   (each.text.split(" ").length >= MIN_WORDS || (!isArranging && isTopic(each)));
+
+/** "And my patients, do they know?" */
+const NAMES = /^(?:(?:and|so|but|ok) )+(?:my|our|the) \w+$/;
 
 /** What only leads up to a question stays with it, "right, before we start, are you a robot", and what asks of what was told: "I grind my teeth, would that be a problem". */
 const partsOf = (words: string): readonly string[] =>
@@ -108,7 +109,9 @@ const partsOf = (words: string): readonly string[] =>
     .reduce<string[]>((parts, part) => {
       const before = parts.at(-1);
       return before !== undefined &&
-        (isPadding(plain(before)) || isAside(plain(part)))
+        (isPadding(plain(before)) ||
+          NAMES.test(plain(before)) ||
+          isAside(plain(part)))
         ? [...parts.slice(0, -1), `${before}, ${part}`]
         : [...parts, part];
     }, []);

@@ -378,7 +378,7 @@ test.each([
     /urgent dental visit/,
   ],
   [
-    "We're a chiropractor's, just me and my wife, is it worth it?",
+    "We're a chiropractor's in Bath, just me and my wife, is it worth it for us?",
     /^A small team/,
   ],
   [

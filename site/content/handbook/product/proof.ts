@@ -86,6 +86,7 @@ prove it`,
   {
     id: "references",
     ask: `
+how long have you been going
 who is your biggest client
 has anyone round here got it in
 do you work with any practices near me
@@ -229,7 +230,6 @@ how do i speak to a salesperson`,
     id: "our-company",
     anyone: true,
     ask: `
-how long have you been going
 who actually built this
 are you based in the uk
 where are you based and whos behind the company
