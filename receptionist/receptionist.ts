@@ -29,6 +29,7 @@ import {
   withoutTrial,
 } from "./dialogue/owner.ts";
 import { recalled } from "./dialogue/recall.ts";
+import { isAnswered, topicAfter } from "./dialogue/topic.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
 import {
   counted,
@@ -45,7 +46,6 @@ import type { Handbook, Setting } from "./handbook.ts";
 import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
-import { isStaff } from "./nlu/entities/treatments.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import {
@@ -62,7 +62,6 @@ import type {
   Receptionist,
   Reply,
   State,
-  Topic,
   Understood,
 } from "./types.ts";
 
@@ -294,31 +293,6 @@ function ofAlarm(
     return askWhetherEmergency({ ...state, alarm }, words);
   return alarm && insteadOf(acted, alarm, { state: before, heard });
 }
-
-/** What is asked of a treatment or the clinic stays, so that it counts with what is said next. */
-function topicAfter(
-  { topic, task, slots }: State,
-  heard: Heard,
-  effects: readonly Effect[],
-): Topic | undefined {
-  // "Is it going to bruise", of what was just booked
-  if (effects.some(({ name }) => name === "booked"))
-    return { text: "", treatment: slots.treatment };
-  // "How much is it", after a note about whitening was sent
-  if (task && task !== "note") return undefined;
-  const { text, intent, found } = heard;
-  // "Is it a doctor or a nurse", of what was asked about before
-  const named = found && isStaff(found) && topic ? undefined : heard.treatment;
-  const treatment = named ?? topic?.treatment;
-  return heard.treatment || isAnswered(heard)
-    ? { text, treatment, price: intent === "price-of-treatment" }
-    : topic;
-}
-
-const isAnswered = ({ intent, source }: Heard): boolean =>
-  intent === "treatment" ||
-  intent === "price-of-treatment" ||
-  (intent === "ask" && source !== "smalltalk");
 
 function understoodOf({ state, heard, now }: Situation): Understood {
   const { intent, entry, source, time, name, phone, treatment } = heard;

@@ -32,6 +32,7 @@ when will i hear from them`,
   {
     id: "right-place",
     ask: `
+i think ive got the wrong number is this the vets
 is that the doctors
 is that the surgery
 have i got the right place
@@ -122,6 +123,8 @@ im here again`,
   {
     id: "hold-on",
     ask: `
+im not sure
+im not sure yet
 im just getting my diary
 i need to check with my wife first
 ill have to ask my husband

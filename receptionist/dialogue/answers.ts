@@ -198,8 +198,10 @@ export const ofTreatment =
         (heard.treatment ?? namedBefore(situation)),
     );
     if (!treatment) return { state, say: [] };
-    // "How much will it be for the two"
-    const also = texts === wording.treatmentCosts ? state.coming : [];
+    // "How much will it be for the two", "what's the difference between a crown and a veneer"
+    const compared = /\bdifference\b/.test(heard.text) ? heard.also : undefined;
+    const isPrice = texts === wording.treatmentCosts;
+    const also = isPrice ? state.coming : [{ treatment: compared }];
     const say = [
       treatment,
       ...also.map((each) => treatmentOf(handbook, each.treatment)),

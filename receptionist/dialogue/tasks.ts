@@ -170,8 +170,10 @@ export const inform: Handler = (situation) => {
   const isLeft = [ASKS_FOR_TIMES, cue.ASKS_FOR_ANY, cue.DONT_KNOW].some((way) =>
     way.test(heard.text),
   );
-  if (state.asks === "day" && !heard.day && isLeft)
-    return offerFirst(situation);
+  const begins = state.task === "book" && state.asks === "anything";
+  const isWhen = state.asks === "day" || begins;
+  if (isWhen && !(day ?? time ?? part) && isLeft)
+    return offerFirst({ ...situation, state: fill(situation).state });
   const filled = fill(situation);
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)

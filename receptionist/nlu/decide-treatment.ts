@@ -1,3 +1,4 @@
+import { ASKS_FOR_TIMES } from "./about-task.ts";
 import * as cue from "./cues.ts";
 import { withoutPadding } from "./clauses.ts";
 import { askedOf, ASKS_IF_OFFERED, UNDOES } from "./asked.ts";
@@ -49,6 +50,9 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   // "Could the check-up go first"
   const next = evidence.context.coming?.[0]?.treatment;
   if (task === "book" && next && cue.FIRST.test(text)) return INFORM;
+  // "How long's the wait for a check-up"
+  if (!task && ASKS_FOR_TIMES.test(text) && /\bwait\w*\b/.test(text))
+    return { intent: "book" };
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   // "Is it upstairs, because my knees are bad, have you got a lift"
   const isVerbatim = best?.intent === "ask" && best.likeness >= VERBATIM;

@@ -90,7 +90,7 @@ export const understand = (
 const MINOR =
   "(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
 const UNDERAGE = new RegExp(
-  `\\b(?:(?:hes|shes|im|i am|aged?|turned|${FAMILY} is) (?:only |just )?${MINOR}(?! (?:minutes|weeks|months|stone))|${MINOR} years? old|teenage\\w*|under ?age)\\b`,
+  `\\b(?:(?:hes|shes|im|i am|aged?|turned|${FAMILY} is|${FAMILY}s) (?:only |just )?${MINOR}(?! (?:minutes|weeks|months|stone))|${MINOR} years? old|teenage\\w*|under ?age)\\b`,
 );
 
 /** "Lip filler for my daughter, she's fifteen" */

@@ -22,7 +22,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
   [/^before (?:work|school)/, { from: "00:00", until: "09:00" }],
   [/^early m/, { from: "00:00", until: "10:00" }],
   [/^late m|^before/, { from: "10:30", until: "12:00" }],
-  [/^late a/, { from: "15:00", until: "24:00" }],
+  [/^late a|^tea/, { from: "15:00", until: "24:00" }],
   [/school/, { from: "15:30", until: "24:00" }],
   [/work|evening|night/, EVENING],
   [/^m/, MORNING],
@@ -30,7 +30,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 ];
 
 const PART = new RegExp(
-  `(?<!\\b(?:parents|all|last|not|no|no good|cant (?:do|make|manage)|dont (?:do|like|want)|work|working) (?:in |of )?(?:the |an? )?)\\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|(?:lunch|dinner) ?times?)\\b`,
+  `(?<!\\b(?:parents|all|last|not|no|no good|cant (?:do|make|manage)|dont (?:do|like|want)|work|working) (?:in |of )?(?:the |an? )?)\\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|(?:lunch|dinner|tea) ?times?)\\b`,
 );
 
 const NOT_IN =

@@ -76,7 +76,7 @@ can my wife see a woman
 id feel happier with a female
 would it be a man or a woman
 i dont want a man doing it`,
-    say: "You can always ask for a woman or a man. Our dentists are Dr Amara Okafor, a woman, and Dr Tom Llewellyn, a man. Our GP, Dr Priya Raman, and our nurse are women.",
+    say: "You can always ask for a woman or a man. Our dentists are Dr Amara Okafor, a woman, and Dr Tom Llewellyn, a man. Our GP, Dr Priya Raman, our hygienist and our nurse are women.",
     chips: ["Book an appointment", "Who works there?"],
   },
   {

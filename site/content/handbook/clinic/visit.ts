@@ -130,6 +130,7 @@ do i have to take my lashes off`,
   {
     id: "went-wrong",
     ask: `
+ive had a filling and its too high
 i had a tooth out with you and its still bleeding a bit
 one eyebrow is higher than the other since my botox
 my filling fell out again
@@ -252,6 +253,7 @@ can it be done by phone`,
   {
     id: "around",
     ask: `
+are dogs allowed
 can i get a coffee while i wait
 do you have wifi
 is there a toilet

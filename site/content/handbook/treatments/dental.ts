@@ -12,7 +12,7 @@ checkup
 checkups
 dental check
 dental examination
-exam
+dental exam
 teeth checked
 teeth doing
 teeth seen to
@@ -201,6 +201,8 @@ abscess
 wisdom tooth playing up
 wisdom tooth hurts
 broken brace
+braces have snapped
+brace has snapped
 snapped denture
 denture broke
 denture broken

@@ -59,6 +59,8 @@ ears syringed
 ear syringing
 microsuction`,
     eases: `
+snores
+snoring
 cough
 bad cold
 got cold

@@ -110,7 +110,9 @@ turkey teeth`,
 bonding
 composite bonding
 chip in my front tooth fixed
-gap in my teeth filled`,
+gap in my teeth filled
+gap between my front teeth
+gap between my teeth`,
     price: 220,
     from: true,
     priced: "That’s for one tooth.",
