@@ -24,6 +24,7 @@ thats great thanks for your help
 nice one
 you have been very helpful
 cheers love
+cheers mate
 many thanks`,
   goodbye: `
 bye

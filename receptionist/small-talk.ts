@@ -222,7 +222,6 @@ shut up
 piss off
 go to hell
 this is a waste of time
-bloody hell
 fuck off
 what a load of rubbish`,
     say: "I’m sorry that this isn’t going well. I’ll gladly try again.",

@@ -2,7 +2,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { timesOn } from "../clinic/diary.ts";
 import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import type { Offer } from "../types.ts";
-import { sayBooked } from "./answers.ts";
+import { sayAllBooked } from "./answers.ts";
 import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
 import { sayComing } from "./others.ts";
 import { inform } from "./tasks.ts";
@@ -39,7 +39,7 @@ export const status: Handler = (situation) => {
   const { asks, booked, done = [], task, slots: known, told } = state;
   // The note that follows it is open, but the appointment stands.
   if (booked && (!task || task === "note"))
-    return { state, say: [sayBooked(booked, now)] };
+    return { state, say: sayAllBooked(state, heard.text, now) };
   const last = done.at(-1);
   const { message = "" } = told;
   if (!task && state.isOwner && message)

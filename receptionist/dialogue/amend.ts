@@ -38,7 +38,7 @@ const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
   ],
   // "What number do you want, my mobile or the house", "I've only got a landline"
   [
-    /\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/,
+    /\b(?:give you|use|take) (?:mine|my (?:number|mobile))\b|\b(?:is|will|would) mine (?:do|ok|all right|work)\b|\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/,
     wording.whicheverNumber,
   ],
   [WHY, wording.anyPhone],

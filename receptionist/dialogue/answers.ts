@@ -87,6 +87,30 @@ export const sayBooked = (
 ): string =>
   fillIn(wording.booked, { name, day: sayDay(day, now), time: sayTime(time) });
 
+/** "What have I got now", of several appointments */
+const ASKS_FOR_ALL = /\b(?:what|both|all|everything|which)\b/;
+
+/** Tells the appointment that is spoken of, or all of this call. */
+export function sayAllBooked(
+  { booked, earlier = [] }: State,
+  text: string,
+  now: Date,
+): string[] {
+  const others = ASKS_FOR_ALL.test(text) ? earlier : [];
+  return booked
+    ? [
+        sayBooked(booked, now),
+        ...others.map(({ day, time, name }) =>
+          fillIn(wording.alsoBooked, {
+            name,
+            day: sayDay(day, now),
+            time: sayTime(time),
+          }),
+        ),
+      ]
+    : [];
+}
+
 /** Answers from the handbook, and then asks again what was asked before. */
 export const ask: Handler = (situation) => {
   const { state, heard, now, handbook } = situation;
@@ -97,7 +121,7 @@ export const ask: Handler = (situation) => {
   if (entry.ofStaff && asked && WITH_WHOM.test(text))
     return { state, say: sentences(asked) };
   if (entry.ofBooking && state.booked)
-    return { state, say: [sayBooked(state.booked, now)] };
+    return { state, say: sayAllBooked(state, text, now) };
   const said =
     entry.id === "plans"
       ? aboutPlans(text, handbook.product.plans)
@@ -110,8 +134,12 @@ export const ask: Handler = (situation) => {
   // What is told goes into a note of itself, and no yes to that may cost the caller what is being arranged.
   if (state.task && entry.note)
     return { state, ...answer, say: withoutOffer(say) };
+  const [mentioned] = heard.days.mentions;
   const turn: Turn = {
-    state: offering(state, entry, words),
+    state: {
+      ...offering(state, entry, words),
+      ...(entry.id === "about-appointment" && { named: mentioned?.value }),
+    },
     ...answer,
     say,
     // An answer leads on by itself, and no second question follows an offer.

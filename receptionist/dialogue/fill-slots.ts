@@ -55,12 +55,17 @@ const PUTS_RIGHT = /\b(?:wanted|meant|not (?:an?|the|that))\b/;
 /** "And the clean as well, can I have both together" */
 const AS_WELL = /\b(?:as well|too|also|both|together|add|and (?:an?|the|my))\b/;
 
+/** "Put her first", of somebody whose visit comes afterwards */
+const THEM_FIRST = /\b(?:he|him|she|her|they|them|my \w+) (?:\w+ ){0,3}first\b/;
+
 /** What follows once a treatment is named: it comes afterwards, or changes places with what does. */
 function comingAfter({ state, heard }: Situation): readonly Coming[] {
   const { treatment, found, also, text } = heard;
   const { treatment: before } = state.slots;
   const [next, ...later] = state.coming;
   if (also) return [{ ...next, treatment: also }, ...later];
+  if (next?.isOther && next.treatment && !treatment && THEM_FIRST.test(text))
+    return [{ ...next, treatment: before }, ...later];
   if (next?.treatment && treatment && FIRST.test(text)) {
     const other = treatment === before ? next.treatment : before;
     return [{ ...next, treatment: other }, ...later];
@@ -81,6 +86,9 @@ function treatmentAfter(
 ): string | undefined {
   const { treatment, found, denied, text } = heard;
   const before = state.slots.treatment;
+  const [next] = state.coming;
+  if (next?.isOther && next.treatment && !treatment && THEM_FIRST.test(text))
+    return next.treatment;
   // "The check-up and then the clean": in that order, whatever was booked before.
   if (heard.also || (state.coming[0]?.treatment && FIRST.test(text)))
     return treatment ?? before;

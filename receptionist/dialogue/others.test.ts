@@ -172,6 +172,21 @@ describe("a mother and her son", () => {
     ]);
   });
 
+  test("are told both when she asks what she has now", () => {
+    const told = said(last(...BOTH, "yes", "what have I got booked now?"));
+    expect(told).toContain("Yes, Hannah Brooks is down for");
+    expect(told).toContain("And Alfie Brooks is down for");
+  });
+
+  test("change places when the other is to come first", () => {
+    const lines = [...FIRST.slice(0, 3), "no, put him first please"];
+    const { slots, coming } = last(...lines).state;
+    expect([slots.treatment, coming[0]?.treatment]).toEqual([
+      "check-up",
+      "filler",
+    ]);
+  });
+
   test("have the appointment changed that is named", () => {
     const words = "can we move Alfie's check-up to the Friday, same time";
     expect(said(last(...BOTH, words))).toMatch(/^Let’s do one after the other/);

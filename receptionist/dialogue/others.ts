@@ -9,7 +9,7 @@ import wording from "./wording.json" with { type: "json" };
 
 /** "For me and my husband", "two appointments" */
 export const TWO =
-  /\bback to back\b|\b(?:my \w+ (?:needs|wants) .* and (?:i|id) (?:need|want|like)|(?:both|two|three|pair) of us|me and (?:my|our|(?:an?|one|another) for)|my \w+ and (?:me|i|myself|my)|(?:cancel|move) both|both (?:of them|cancelled|moved)|(?:cancel|move|want|book) (?:them|us) both|mine and my \w+|(?:two|three|2|3|couple of) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
+  /\bback to back\b|\b(?:my \w+ (?:needs|wants) .* and (?:i|id) (?:need|want|like)|and my \w+ (?:needs|wants|is due|could do with)|(?:both|two|three|pair) of us|me and (?:my|our|(?:an?|one|another) for)|my \w+ and (?:me|i|myself|my)|(?:cancel|move) both|both (?:of them|cancelled|moved)|(?:cancel|move|want|book) (?:them|us) both|mine and my \w+|(?:two|three|2|3|couple of) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
 
 /** "Then I’ll book a check-up." */
 export const sayComing = (

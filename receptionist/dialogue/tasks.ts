@@ -39,6 +39,9 @@ function carriedOver({ state, heard, handbook }: Situation, next: Task): Slots {
   // The caller moves what was to be cancelled, or the other way round.
   if (task && task !== "book" && next !== "book")
     return { currentDay, name, phone };
+  // "It's about my appointment on Wednesday", and then "can she come next week"
+  if (!booked && next !== "book" && state.answered === "about-appointment")
+    return { currentDay: state.named, name, phone };
   if (!booked) {
     // "How much is whitening?", and then "can I come on Saturday"
     const asked = heard.treatment ? undefined : topic?.treatment;
@@ -213,6 +216,9 @@ export const refuse: Handler = (situation) => {
     const message = task === "note" ? wording.ringBack : undefined;
     return { state: withSlots(state, { message }), say: [wording.fine] };
   }
+  // "Not in the morning", "put her first"
+  const isOrder = state.coming.length > 0 && cue.FIRST.test(text);
+  if (heard.part || isOrder) return inform(situation);
   if (NOT_URGENT.test(text)) return { state, say: [wording.fine] };
   if (isOneShot || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);

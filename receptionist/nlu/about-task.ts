@@ -5,7 +5,7 @@ const ASKS_STATUS = new RegExp(
   [
     "\\b(?:what|which|whose) (?:day|time|date|one|appointment|name|number|doctor|dentist)s? (?:\\w+ ){0,2}?(?:is|was|are|were|have|did|do) (?:it|that|this|you|we|i|she|he|they)\\b(?! (?:open|close|shut|have|need|want|do)\\b)",
     "\\b(?:what|which) (?:day|time|date|one) (?:it|that) (?:is|was)\\b",
-    "\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d|nine|ten|eleven|twelve|one|two|three|four|five)\\b",
+    "(?<!\\bhow much )\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d|nine|ten|eleven|twelve|one|two|three|four|five)\\b",
     "\\b(?:have|did) you (?:put|got|get|book|booked) (?:me|him|her|us|them|my \\w+) (?:down|in)\\b",
     "^(?:(?:sorry|so|and|but|wait|hang on|hold on) )*is (?:that|this|it|half \\w+|\\w+ oclock) (?:one )?(?:the \\w+ (?:\\w+ )?)?for (?:me|him|her|us|them|my \\w+)\\b",
     "\\bwhat (?:ive|i have|have i)(?: got| booked)?$|\\btell me what (?:ive|i have) got\\b",

@@ -36,7 +36,7 @@ const VERBATIM = 0.9;
 
 /** "Can it be a filling instead" changes what is booked; "does he need to see the denture one" only asks. */
 const SWAPS =
-  /\b(?:instead|as well|too|make it|change|book|have|want|like|(?:can|could) (?:i|we|you|it|that))\b/;
+  /\b(?:instead|as well|too|make it|change|book|(?<!\byou )have|want|like|(?:can|could) (?:i|we|you|it|that))\b/;
 
 /** What a caller wants of the treatment that they name: most want to have it. */
 export function ofTreatment(evidence: Evidence): Meaning | undefined {

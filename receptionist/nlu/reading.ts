@@ -88,6 +88,12 @@ const raised = (likeness: number): number =>
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
 
+/** "Reece, Danny Reece", after only "Danny" */
+const isLonger = (words: string, name: string | undefined): boolean =>
+  name !== undefined &&
+  !name.includes(" ") &&
+  new RegExp(`\\b${name} \\p{Lu}`, "u").test(words);
+
 /** In words, a name with what leads to it. */
 const MAX_NAMED = 5;
 
@@ -101,7 +107,8 @@ function frameOf(words: string, context: Context): Frame {
   if (asks === "name" || isAtForm || (changing === true && isBrief))
     return "asked";
   if (changing) return "correction";
-  if (asks === "phone" && slots.name && LETTERS.test(words)) return "asked";
+  const isWhole = LETTERS.test(words) || isLonger(words, slots.name);
+  if (asks === "phone" && slots.name && isWhole) return "asked";
   const isAwaited = task ? !slots.name && asks !== "message" : booked;
   const other = isAwaited ? "awaited" : undefined;
   if (asks !== "confirm" && asks !== "message" && !offer) return other;
@@ -128,6 +135,10 @@ function isKnown(text: string, isOwner: boolean, knowledge: Knowledge) {
   return best?.verbatim || isTalk;
 }
 
+/** "Thursday would be best" names the new day, though the old one was asked for. */
+const WOULD_SUIT =
+  /\b(?:would|might|may) (?:be|suit|do|work)\b|\bprefer\w*\b|\bideally\b/;
+
 export function read(
   words: string,
   context: Context,
@@ -144,7 +155,8 @@ export function read(
     (asks === "phone" &&
       agreed.name !== undefined &&
       !corrects &&
-      !LETTERS.test(words)) ||
+      !LETTERS.test(words) &&
+      !isLonger(words, agreed.name)) ||
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
@@ -228,7 +240,8 @@ export function read(
   const isRefused = days.mentions.some(
     ({ value, out }) => out && value === day.old,
   );
-  const onlyCurrent = asks === "current-day" && day.old === undefined;
+  const onlyCurrent =
+    asks === "current-day" && day.old === undefined && !WOULD_SUIT.test(text);
   // "Monday, the sixteenth" names one day twice, and "my test last Tuesday" wants no Tuesday.
   const isOver = asks === "anything" && (day.next ?? today) < today;
   // "How much will it be on Tuesday", of the Tuesday that was read back

@@ -3,7 +3,7 @@ import { QUESTION } from "./cues.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
+  "actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");
@@ -60,7 +60,7 @@ const OF_HER =
 
 /** So much is said while one still thinks; "yeah right" is mostly none, and "got that" only heard it. */
 const THINKING =
-  /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+(?<!good good)$|^(?:oh )?yeah right$|\b(?:got (?:that|it)|see|know)$| (?:so|and|but|or|why|though)$/;
+  /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+(?<!good good)$|^(?:oh )?yeah right$|\b(?:got (?:that|it)|see|know)$| (?:so|and|but|or|why|when|though)$/;
 
 /** "Yes" or "book it", and not only "lovely"; "OK, how much is it" has only begun to speak. */
 export const STRONG_YES =

@@ -45,7 +45,10 @@ export function wantedTreatment(
     const found = find(rest);
     if (!found) break;
     const at = rest.search(new RegExp(`\\b${found.words}\\b`));
-    if (at !== -1 && DENIED.test(rest.slice(0, at)))
+    // The words of a name may stand apart: "can I see the physio, not the doctor".
+    const [last = ""] = found.words.split(" ").slice(-1);
+    const from = at === -1 ? rest.search(new RegExp(`\\b${last}\\b`)) : at;
+    if (from !== -1 && DENIED.test(rest.slice(0, from)))
       denied.push(found.treatment.id);
     else wanted.push(found);
     if (at === -1) break;

@@ -405,6 +405,30 @@ test.each([
   expect(said(CHECK_UP, words)).toMatch(answer);
 });
 
+test("the day that was told before a change is known", () => {
+  const lines = [
+    "I'm ringing about my wife's appointment, she's got the GP on Wednesday but she's got flu",
+    "Can she come the week after instead?",
+  ];
+  expect(said(...lines)).toMatch(/^On Wednesday the 18th/);
+});
+
+test("a person who is not wanted after all gives way to the other", () => {
+  const wish = "I want to see somebody about my back";
+  const swap = "can I see the physio then, not the doctor";
+  expect(said(wish, swap)).toContain("a massage or physio session now");
+});
+
+test("an owner tries a booking in the middle of a talk, and goes back to it", () => {
+  const lines = [
+    "I run a small aesthetics clinic",
+    "Right. Let me try as a client. Hi, do you do lip filler?",
+  ];
+  expect(said(...lines)).toContain("Dermal filler takes 45 minutes");
+  const price = said(...lines, "How much is it for half a mil?");
+  expect(price).toContain("from £240");
+});
+
 test("a question of price is answered otherwise when it is put in two sentences", () => {
   const words = "Ballpark, though? Are we talking a hundred a month?";
   expect(said("what does Ellaira cost", words)).toContain("would be a guess");

@@ -83,10 +83,10 @@ what if my receptionist books the slot before you`,
   {
     id: "wrong-booking",
     ask: `
-what if it books the wrong thing into my diary
+what if it books the wrong thing
 what if you get a booking wrong
 do you ever book the wrong time
-could it mess up my diary
+could it mess up our appointments
 who checks the bookings
 what happens if you book someone in wrong
 what if you put a patient in the wrong slot

@@ -8,6 +8,7 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+roughly how much would it be
 what would it cost a surgery our size
 is it fifty pounds a month or five hundred
 would it be cheaper than what we pay now
@@ -157,6 +158,7 @@ weve lost two of our reception staff`,
   {
     id: "setup-needs",
     ask: `
+how does it know my prices
 how does it know what to say
 how much work is it for us
 what would we need to do

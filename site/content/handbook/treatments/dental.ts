@@ -176,6 +176,7 @@ tooth is killing me
 tooth killing me
 tooth killing
 chipped tooth
+chipped my front tooth
 knocked tooth
 knocked out tooth
 111 told me to see a dentist

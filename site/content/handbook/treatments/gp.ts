@@ -75,6 +75,7 @@ blocked ear
 ears blocked
 back ache
 backache
+see somebody about my back
 bad back
 bruise
 bruises
