@@ -8,7 +8,7 @@ const ASKS_STATUS = new RegExp(
     "(?<!\\bhow much )\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d|nine|ten|eleven|twelve|one|two|three|four|five)\\b",
     "\\b(?:have|did) you (?:put|got|get|book|booked) (?:me|him|her|us|them|my \\w+) (?:down|in)\\b",
     "^(?:(?:sorry|so|and|but|wait|hang on|hold on) )*is (?:that|this|it|half \\w+|\\w+ oclock) (?:one )?(?:the \\w+ (?:\\w+ )?)?for (?:me|him|her|us|them|my \\w+)\\b",
-    "\\bwhat (?:ive|i have|have i)(?: got| booked)?$|\\btell me what (?:ive|i have) got\\b",
+    "\\bwhat (?:ive|i have|have i)(?: got)?(?: booked)?(?: now)?$|\\btell me what (?:ive|i have) got\\b",
     "\\bdid you get (?:that|it|all|the|my)\\b",
     "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b",
     "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) (?:for|as)\\b",
