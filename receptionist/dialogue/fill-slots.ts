@@ -55,6 +55,10 @@ const PUTS_RIGHT = /\b(?:wanted|meant|not (?:an?|the|that))\b/;
 /** "And the clean as well, can I have both together" */
 const AS_WELL = /\b(?:as well|too|also|both|together|add|and (?:an?|the|my))\b/;
 
+/** "Do I need to have a blood test as well" */
+const ASKS_IF_NEEDED =
+  /\b(?:do|does|should|will) (?:i|we|he|she|they|my \w+) (?:have to|need)\b/;
+
 /** "Put her first", of somebody whose visit comes afterwards */
 const THEM_FIRST = /\b(?:he|him|she|her|they|them|my \w+) (?:\w+ ){0,3}first\b/;
 
@@ -75,7 +79,8 @@ function comingAfter({ state, heard }: Situation): readonly Coming[] {
     treatment !== before &&
     found !== undefined &&
     isVisit(found) &&
-    AS_WELL.test(text);
+    AS_WELL.test(text) &&
+    !ASKS_IF_NEEDED.test(text);
   return isMore ? [{ ...next, treatment }, ...later] : state.coming;
 }
 

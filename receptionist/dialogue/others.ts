@@ -44,6 +44,12 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
   const isArranging = task !== undefined && task !== "note";
   if (!isArranging || heard.clearYes || ELSEWHERE.has(heard.intent))
     return undefined;
+  // "No, leave the blood test for now"
+  const left = coming.filter(
+    (each) => !(each.treatment && heard.denied.includes(each.treatment)),
+  );
+  if (left.length < coming.length)
+    return { state: { ...state, coming: left }, say: [wording.fine] };
   if (coming.length > 0)
     return !heard.time && ONLY_ONE.test(text)
       ? { state: { ...state, coming: [] }, say: [wording.fine] }

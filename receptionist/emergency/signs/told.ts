@@ -35,7 +35,7 @@ blood(?= thinner)/blood pressure/blood test/blood spot/blood sample/blood result
 ((you|it) (told|tell) me|telling me|you said|keep saying|no need|dont need|dont want|dont need you|dont want you|not going|not gonna) to (call|ring|dial|get|send) (me )?(999|111|an ambulance)/((?<!why )dont|do not|not|why (should|would|do) i|when (should|do|would) i) (call|ring|dial|get|send|calling|ringing|getting|sending) (me )?(999|111|an ambulance)
 swell* .. will it be gone by/will it be gone before/will it go down by/will it go down before/will it settle by/be gone in time/go down in time/settled in time
 choked on/choking on/choked at/choking at .. my tea/my coffee/the fees/the price/your prices
-(choking|choked|drowning|suffocat*|buried) (in|under|on|with) (\\w+ ){0,2}(voicemail*|email*|calls|paperwork|admin|debt|messages|enquiries|bookings|patients|noshows)/(drowning|buried) in work
+(choking|choked|drowning|suffocat*|buried) (in|under|on|with) (\\w+ ){0,2}(voicemail*|email*|calls|paperwork|admin|debt|messages|enquiries|bookings|patients|noshows)/(drowning|buried) in work/(im|i am|were|we are) (\\w+ )?drowning
 choking/choked/dying/died/collaps* .. laugh*
 laugh* .. couldnt breathe/cant breathe/could hardly breathe
 have a heart attack (when|if)/be suicide (trying|to)/cut throat/behind me now/long behind me/(no fever|no pus) and no (fever|pus)/not taken too many/how much (bleeding|blood|pain|swelling) is normal

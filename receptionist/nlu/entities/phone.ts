@@ -68,6 +68,15 @@ function putRight(text: string, phone = ""): FoundPhone | undefined {
   return end ? whole(phone.slice(0, -end.length) + end) : undefined;
 }
 
+/** "No, it's three one nine": digit by digit, so that it is no time. */
+const ITS_DIGITS =
+  /^(?:(?:no|sorry|wait|actually|its|it is|thats|should be) )+(?<last>\d(?: \d){2,5})$/;
+
+function lastDigits(text: string, phone = ""): FoundPhone | undefined {
+  const end = ITS_DIGITS.exec(text)?.groups?.["last"]?.replaceAll(" ", "");
+  return end ? whole(phone.slice(0, -end.length) + end) : undefined;
+}
+
 const CORRECTION =
   /\b(?:no|sorry|wait|actually|i mean(?:t)?|scratch that|correction)\b/;
 
@@ -99,6 +108,9 @@ export function phoneIn(
   { asks, digits, slots }: Pick<State, "asks" | "slots" | "digits">,
 ): FoundPhone | undefined {
   if (asks === "phone") return askedPhone(text, digits);
-  const right = asks === "confirm" ? putRight(text, slots.phone) : undefined;
+  const right =
+    asks === "confirm"
+      ? (putRight(text, slots.phone) ?? lastDigits(text, slots.phone))
+      : undefined;
   return right ?? findPhone(text);
 }

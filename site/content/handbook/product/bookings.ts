@@ -98,6 +98,7 @@ how do i know the bookings are right`,
   {
     id: "diary",
     ask: `
+we use exact
 we have a paper diary and dentally how would that work
 what about the paper book
 we use carestream will it work

@@ -89,6 +89,7 @@ can i leave when i want`,
   {
     id: "how-to-start",
     ask: `
+im interested what now
 whats next
 how do i get a quote then
 how do i get one of these

@@ -8,6 +8,7 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+you must have some idea
 roughly how much would it be
 what would it cost a surgery our size
 is it fifty pounds a month or five hundred

@@ -135,6 +135,8 @@ extraction
 tooth out
 tooth taken out
 tooth pulled
+pull it out
+pulling it out
 tooth removed
 remove tooth
 wisdom tooth out
