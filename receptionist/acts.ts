@@ -155,6 +155,7 @@ not now
 i dont think so
 rather not`,
   book: `
+can i book in
 can someone see me today
 can somebody have a look at it this week
 emergency appointment

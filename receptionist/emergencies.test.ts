@@ -121,6 +121,18 @@ describe("despair and violence have words of their own", () => {
 });
 
 describe("calm", () => {
+  test.each([
+    "My mum's got an appointment tomorrow but I don't know what time, can you tell me?",
+    "my daughter doesn't know what to say at the dentist",
+    "We've lost our receptionist and I'm drowning",
+    "I nearly passed out when I saw the price",
+    "my face is numb from yesterday's injection, is that normal?",
+    "lip filler on Friday and one side's gone lumpy",
+    "I need stitches taking out",
+  ])("%s", (words) => {
+    expect(last(words).understood.intent).not.toBe("emergency");
+  });
+
   const PARTS = "lip chin eyebrow underarm leg back tooth cheek chest".split(
     " ",
   );

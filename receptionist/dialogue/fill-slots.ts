@@ -43,7 +43,7 @@ function straightAfter({ state, heard, handbook, now }: Situation): Slots {
 
 /** "With a lady dentist please" is told to the team, which decides who sees whom. */
 const WITH_WHOM =
-  /\b(?:with|by|see|be) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b/i;
+  /\b(?:with|by|see|be) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b|\b(?:with|by|see) the same (?:dentist|doctor|gp|hygienist|nurse|person)\b/i;
 
 /** A day and a time are agreed on that were not before. */
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>

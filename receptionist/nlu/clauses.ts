@@ -39,7 +39,8 @@ export const isPadding = (text: string): boolean =>
 /** "Do you answer then", "what would you do about that", "what do I tell them", "why would this be any different" */
 const OF_WHAT_WAS_TOLD = new RegExp(
   `^(?:${[
-    "(?:do|would|will|can|could) (?:you|it) \\w+ then",
+    "(?:do|would|will|can|could) (?:you|it) \\w+(?: up)? then|(?:can|could|will|would) (?:you|it) cope",
+    "(?:can|could|will|would) (?:you|it) (?:get rid of|deal with|handle|cope with|stop) (?:them|those)",
     "what would happen|what (?:should|shall|do) (?:i|we) do",
     "(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that)",
     "what (?:do|would|should|can) (?:i|we|you) (?:tell|say to) (?:them|him|her)",

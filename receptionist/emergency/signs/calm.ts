@@ -23,8 +23,8 @@ tooth/teeth/gum/crown/filling/hair/brow*/its gone/its turned .. $blue
 # calm medicines allergy breathing
 renew*/out of date/on my record/repeat prescription/order my
 # calm stroke
-lip/lips/mouth/tongue/cheek/chin/jaw/gum .. numb* + filling/anaesthetic/injection/dentist/extraction/root canal
-numb* .. lip/lips/mouth/tongue/cheek/chin/jaw + filling/anaesthetic/injection/dentist/extraction/root canal
+lip/lips/mouth/tongue/cheek/chin/jaw/gum/face .. numb* + filling/anaesthetic/injection/dentist/extraction/root canal
+numb* .. lip/lips/mouth/tongue/cheek/chin/jaw/face + filling/anaesthetic/injection/dentist/extraction/root canal
 # calm unconscious
 tooth got knocked out/tooth was knocked out/tooth been knocked out/tooth is knocked out/tooth knocked out/teeth got knocked out/teeth were knocked out/teeth been knocked out/teeth knocked out
 # calm choking breathing
@@ -47,6 +47,8 @@ should i/do i/can i/is it/will it/does it/need to tell/let you know/just so you 
 # calm aesthetics dental injury infection allergy
 bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender .. normal/yesterday/expect*/usual/day after/botox/filler*/injection*/jab/settle*
 # calm dental injury
+blister* .. lip
+puffy .. morning*
 numb* + filling/anaesthetic/injection/from the dentist/after the dentist
 milk tooth/milk teeth/baby tooth/baby teeth
 `;

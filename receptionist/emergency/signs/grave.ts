@@ -126,13 +126,13 @@ ate/eaten/had .. nut/peanut*/prawn*/shellfish/sesame/egg/kiwi + swell*/swollen/b
 # 999 sepsis
 sepsis/septic/septicaemia/meningitis
 $crit + agony/excruciat*/$fever/$blood/diabet*/sugar/pregnan*/chest/belly/tummy/stomach/rash/swallow*/$pills/fell/fallen/collaps*/headache/breath*/hours/wont stop/sick/vomit*/spots/cold/freezing/$child
-$fever + mottled/blotchy/slurr*/cold hands/not weed/no wee/not passed/never felt/purple/breathing quick*/breathing fast/dont know/doesnt know/drowsy/floppy/spleen/chemo*
+$fever + mottled/blotchy/slurr*/cold hands/not weed/no wee/not passed/never felt/purple/breathing quick*/breathing fast/doesnt know (where|who|me|us|what)/drowsy/floppy/spleen/chemo*
 shiver*/shaking/freezing + burning up/fever + heart/confus*/operation/surgery/breath*
 shiver*/shaking/chattering .. confus*/cold hands/mottled/feel like death/rambl*
 confus*/muddled/delirious/rambling/making sense/disorient*/talking rubbish/haverin + $fever/suddenly/ill/floor/breath*/headache/diabet*/fell/sun/plucking/drink/grey
-suddenly/all of a sudden/very/gone/never been/really .. confus*/not know/doesnt know
+suddenly/all of a sudden/very/gone/never been/really .. confus*/not know (where|who|what)/doesnt know (where|who|me|us|what day)
 $person .. not/isnt .. making .. sense
-$person .. doesnt/disnae/dont/didnt .. know/ken .. where/who/me/us/how to
+$person .. (doesnt|disnae|didnt|dont) (\\w+ )?(know|ken) (where (he|she|they)|who (he|she|they|i|we|any\\w+|people)|me|us|how to|(his|her|their) own name)
 rash/spots/bruises/patches .. $no .. fade/disappear*/blanch/go when/press
 rash/spots/bruises/patches + drowsy/stiff/light/floppy/fever/hot/burning up/purple/like bruises/breathing quick*/dopey/cant keep her eyes/glass
 neck + stiff/bend/chin + light/fever/temperature/rash/vomit*/sick/hot/sleepy

@@ -21,7 +21,7 @@ shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/he
 know how it/know what it/how good/how well/do people/do patients/can i bleed/can you bleed/could it tell/can it tell/would it tell/liable/if it misses/what happens/how do you train/how does it/how would it/how will it/is that likely/is it likely/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/kit at
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
 is the/is it/is this .. going to/likely to
-do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/do you handle/do you recogni*
+do you carry/do you take people/do you take patients/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/do you handle/do you recogni*
 do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it safe/is it true/is it covered/side effects/risk of/a risk/the risk/whats the chance/what are the chances/how likely/in case of
 # about
 (my|our) (last|old|previous|former) receptionist (?!collapsed|has|is|isnt|cant)/patients who/callers who/people who/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/expert/advert/podcast
@@ -35,6 +35,7 @@ blood(?= thinner)/blood pressure/blood test/blood spot/blood sample/blood result
 ((you|it) (told|tell) me|telling me|you said|keep saying|no need|dont need|dont want|dont need you|dont want you|not going|not gonna) to (call|ring|dial|get|send) (me )?(999|111|an ambulance)/((?<!why )dont|do not|not|why (should|would|do) i|when (should|do|would) i) (call|ring|dial|get|send|calling|ringing|getting|sending) (me )?(999|111|an ambulance)
 swell* .. will it be gone by/will it be gone before/will it go down by/will it go down before/will it settle by/be gone in time/go down in time/settled in time
 choked on/choking on/choked at/choking at .. my tea/my coffee/the fees/the price/your prices
+(need|needs|needing|want|having) (my |his |her |the )?stitches (out|taking out|taken out|removing|removed)/(nearly|almost) (passed out|fainted|died|collapsed) (when|at) (\\w+ ){0,4}(price|bill|cost|quote|fee)
 (choking|choked|drowning|suffocat*|buried) (in|under|on|with) (\\w+ ){0,2}(voicemail*|email*|calls|paperwork|admin|debt|messages|enquiries|bookings|patients|noshows)/(drowning|buried) in work/(im|i am|were|we are) (\\w+ )?drowning
 choking/choked/dying/died/collaps* .. laugh*
 laugh* .. couldnt breathe/cant breathe/could hardly breathe

@@ -2,7 +2,7 @@
 export const WORDS: Readonly<Record<string, string>> = {
   body: "tooth/teeth/molar/jaw/cheek/face/eye/eyes/eyelid/ear/ears/neck/arm/arms/leg/legs/calf/thigh/hand/hands/foot/feet/toe/toes/finger/fingers/thumb/knee/ankle/wrist/shoulder/hip/back/belly/tummy/stomach/side/groin/breast/breasts/wound/stitches/socket/scar/skin/lip/lips/mouth/nose/throat/kidney/kidneys/rib/ribs/collarbone/elbow",
   bad: "agony/excruciat*/unbearable/severe/pus/puss/oozing/weeping/throbb*/throbs/bulging/burst*/blister*/stinks/smelly/spreading/twice the size/size of/septic/ripped/torn/dislocat*/red hot/black and/bent/crooked/popped out/out of place/wrong way/wrong shape/crush*/trapped/shut in/slammed/gone black/turned black",
-  crit: "clammy/deathly/gone pale/very pale/so pale/grey/gray/drowsy/floppy/limp/wont wake/cant wake/cannot wake/confus*/rambling/slurr*/seeing things/making sense/no sense/doesnt know/hard to wake/sleepy/blotchy/mottled/cold sweat/pouring with sweat/sweating/rigid/convuls*/foam*/twitch*/jerk*/pupils/unresponsive/blue",
+  crit: "clammy/deathly/gone pale/very pale/so pale/grey/gray/drowsy/floppy/limp/wont wake/cant wake/cannot wake/confus*/rambling/slurr*/seeing things/making sense/no sense/doesnt know (where|who|me|us|what day|his own|her own|their own)/hard to wake/sleepy/blotchy/mottled/cold sweat/pouring with sweat/sweating/rigid/convuls*/foam*/twitch*/jerk*/pupils/unresponsive/blue",
   person:
     "he/hes/she/shes/mum/mam/dad/nan/gran/husband/wife/partner/man/woman/lady/son/daughter/boy/girl/lad/lass",
   no: "cant/cannot/couldnt/wont/not/isnt/arent/wasnt/doesnt/dont/didnt/hasnt/havent/no/never/hardly/barely/struggl*/unable/stopped/cannae/cudnt/no longer/trouble/difficult*/fight*/fighting",

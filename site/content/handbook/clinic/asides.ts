@@ -104,6 +104,7 @@ ring me if you get a cancellation`,
   {
     id: "age-limit",
     ask: `
+whats the youngest you do braces
 how old do you have to be
 is there an age limit
 age limit for injections

@@ -28,6 +28,7 @@ are x rays included`,
   {
     id: "wrong-bill",
     ask: `
+you sent me a bill for eighty pounds
 i need to speak to someone about a bill
 i had a letter saying i owe you money
 ive been charged twice for the x rays who do i speak to

@@ -186,6 +186,7 @@ what bus do i take`,
   {
     id: "step-free",
     ask: `
+which floor are you on
 is the whole place flat
 are there steps up to the door
 can i bring my assistance dog

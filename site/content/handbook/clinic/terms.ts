@@ -26,6 +26,7 @@ is it health service or private`,
   {
     id: "new-patients",
     ask: `
+im a new patient what do i do
 im changing dentist how does that work
 my records are at another practice
 how soon could i get in
@@ -210,6 +211,7 @@ can i cancel without paying`,
   {
     id: "late",
     ask: `
+my trains late
 how late is too late
 what if i turn up late
 the bus is delayed so ill be a bit behind
@@ -236,6 +238,7 @@ can i still come if i am late`,
   {
     id: "insurance",
     ask: `
+is there a receipt for my insurance
 do you work with bupa and the like
 will my health insurance cover it
 can i claim it back on denplan

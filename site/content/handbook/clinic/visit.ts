@@ -229,6 +229,17 @@ do you visit care homes`,
     chips: ["Book an appointment", "Is it step free?"],
   },
   {
+    id: "book-online",
+    ask: `
+can i book online
+is there online booking
+is there a booking website
+can appointments be made online
+is there an app to book with`,
+    say: "You can book with me at any hour, and you can type instead of speaking.",
+    chips: ["Book an appointment", "Opening hours"],
+  },
+  {
     id: "by-phone",
     ask: `
 can i book a telephone appointment

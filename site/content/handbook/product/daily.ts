@@ -117,6 +117,7 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+weve got five dentists with different diaries can it cope
 would it know how long each treatment takes
 a new client needs an hour and a check twenty minutes
 would it tell them our nhs list is full

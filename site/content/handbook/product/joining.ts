@@ -36,6 +36,7 @@ can i have it free for a bit`,
   {
     id: "contract",
     ask: `
+is it month to month
 am i locked in
 what does it cost me to get out
 what sort of contract is it

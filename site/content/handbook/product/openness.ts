@@ -245,6 +245,7 @@ are these real prices`,
     id: "model",
     anyone: true,
     ask: `
+is it alexa
 how did they make you
 what are you made of
 is this just a script

@@ -69,6 +69,7 @@ whats the name of the hospital`,
   {
     id: "own-sum",
     ask: `
+how long before it pays for itself
 what are our missed calls costing us
 what does it save me
 what do i tell my accountant

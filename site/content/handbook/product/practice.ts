@@ -6,6 +6,7 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+how do i know what its told people
 do you have an app
 what do i see at my end
 do i get a login

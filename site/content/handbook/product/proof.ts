@@ -119,6 +119,7 @@ have you got other dentists`,
   {
     id: "competitors",
     ask: `
+whats different about yours
 who are you up against
 we had a chatbot and it was rubbish
 call centre

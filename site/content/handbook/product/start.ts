@@ -159,6 +159,7 @@ weve lost two of our reception staff`,
   {
     id: "setup-needs",
     ask: `
+im not technical will i manage
 how does it know my prices
 how does it know what to say
 how much work is it for us

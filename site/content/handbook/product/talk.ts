@@ -98,6 +98,7 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+do patients get a choice
 half our patients are over seventy will they cope with it
 will they hang up on a robotic voice
 robots that never put you through

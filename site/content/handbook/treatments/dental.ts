@@ -13,6 +13,7 @@ checkups
 dental check
 dental examination
 dental exam
+second opinion
 teeth checked
 teeth doing
 teeth seen to
