@@ -79,7 +79,7 @@ blood .. coming up/in my sick/in his sick/in her sick/vomit
 poo*/stool*/motion*/toilet/number two* + black/dark/tar*/treacle/blood + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
 taken/cut/chop*/slic* .. end/tip/top .. finger*/thumb/toe* .. off
 finger*/thumb/toe*/hand/foot/arm/leg + severed/amputat*/hanging off/chopped off/cut off/cut the top off/sliced off/taken off/torn off/come off/came off/in the saw/in the machine/mincer
-cut*/slic*/slipped/gone/went/through .. wrist/artery/throat + deep*/stop*/blood/bleed*/right in/spurt*/into
+cut*/slic*/slipped/gone/went/through .. wrist/artery/throat + deep*/stop*/pouring/pumping/gush*/blood/bleed*/right in/spurt*/into
 thinner*/warfarin/apixaban/rivaroxaban/tinzaparin + bleed*/head/fell/fall/hit/nose/lump
 stabbed/stabbing him/stabbing her/stabbing people/stabbing someone/stabbing somebody/been a stabbing/stab wound/knif*/been shot/shot in/shot him/impal*
 nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*
