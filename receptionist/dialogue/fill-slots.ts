@@ -12,7 +12,12 @@ import { fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
 import { addTo, messageOf } from "./written-note.ts";
-import { bookedTreatment, timeAfter, treatmentOf } from "./treatment-of.ts";
+import {
+  bookedTreatment,
+  sayHowLong,
+  timeAfter,
+  treatmentOf,
+} from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -112,15 +117,20 @@ function treatmentAfter(
     : before;
 }
 
-/** "No, just the clean" leaves only that; of two people each has what the other was to have. */
+/** "No, just the clean" leaves only that; of two people each has what the other was to have: "mine's the filling". */
 function withoutTwice(
   [next, ...later]: readonly Coming[],
   treatment: string | undefined,
   before: string | undefined,
 ): readonly Coming[] {
   if (!next) return [];
-  if (!next.treatment || next.treatment !== treatment) return [next, ...later];
-  return next.isOther ? [{ ...next, treatment: before }, ...later] : later;
+  const isTheirs = next.treatment ?? treatment;
+  if (isTheirs !== treatment || treatment === before) return [next, ...later];
+  return next.isOther
+    ? [{ ...next, treatment: before }, ...later]
+    : next.treatment
+      ? later
+      : [next, ...later];
 }
 
 export function fill(asked: Situation): Turn {
@@ -174,6 +184,14 @@ export function fill(asked: Situation): Turn {
   const before = treatmentOf(handbook, state.slots.treatment);
   const after = treatmentOf(handbook, slots.treatment);
   const second = coming[0]?.treatment;
+  // Named only now, where it was asked which day
+  if (
+    !before &&
+    after &&
+    state.asks !== "anything" &&
+    missing({ ...state, slots })
+  )
+    say.unshift(sayHowLong(after));
   if (before && after && before !== after && !second)
     say.push(fillIn(wording.thatIsFor, { treatment: after.name }));
   // "He could go first, and then me"
@@ -192,12 +210,14 @@ export function fill(asked: Situation): Turn {
   const last =
     day && only && others.length === 0 ? { day, time: only } : undefined;
   if (last) say.push(sayChosen("chosen", last, now));
+  const { treatment: old } = state.slots;
+  const had = heard.denied.includes(old ?? "") ? undefined : old;
   const nearest = when?.refused?.nearest ?? last;
   return {
     state: {
       ...state,
       slots,
-      coming: withoutTwice(coming, slots.treatment, state.slots.treatment),
+      coming: withoutTwice(coming, slots.treatment, had),
       part,
       digits,
       changing: undefined,

@@ -203,3 +203,10 @@ describe("a mother and her son", () => {
     });
   });
 });
+
+test("whose treatment it is can be put right: the other one is left to the other person", () => {
+  const lines = ["a check-up for me and my wife", "Thursday"];
+  const { slots, coming } = last(...lines, "mine's the filler").state;
+  expect(slots.treatment).toBe("filler");
+  expect(coming).toMatchObject([{ treatment: "check-up", isOther: true }]);
+});
