@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { BOOKING, effects, last, said } from "./testing/talk.ts";
 
+test("a name is put right by its spelling and by itself", () => {
+  const { slots } = last(...BOOKING, "it's Ann with an E, Anne").state;
+  expect(slots.name).toMatch(/^Anne O'Hara/);
+});
+
 test("a time that is left to her is chosen and told", () => {
   const day = ["I'd like to book a check-up", "Thursday"];
   const reply = last(...day, "afternoon if you can", "afternoon");

@@ -30,7 +30,11 @@ const SURNAME =
 /** "Joanne, not Joan" and "the surname is Clarke" correct one word of a name. */
 function corrected(before: string, name: string, text: string): string {
   const words = before.split(" ");
-  if (!before || name.includes(" ")) return name;
+  const [first = "", second] = name.split(" ");
+  // "It's Tom with an H, Thom"
+  if (before && second && isWithin(2, first, second))
+    return [second, ...words.slice(1)].join(" ");
+  if (!before || second) return name;
   if (SURNAME.test(text)) return [...words.slice(0, 1), name].join(" ");
   const alike = words.findIndex((word) => isWithin(2, word, name));
   const at = Math.max(0, alike);

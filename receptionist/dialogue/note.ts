@@ -1,4 +1,4 @@
-import { QUESTION } from "../nlu/cues.ts";
+import { LEAVES_NOTE, QUESTION } from "../nlu/cues.ts";
 import { messageIn, receiverIn } from "../nlu/message.ts";
 import type { State } from "../types.ts";
 import { isSameReadBack, readBackOf } from "./prompts.ts";
@@ -96,5 +96,7 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     // "I don't think you heard me" is said to her, and not for the team.
     !/\byou\b/.test(text) &&
     text.split(" ").length >= MIN_TOLD;
-  return tells ? noted(state, matterOf(heard.words)) : undefined;
+  // "Yes, tell them I want my money back as well"
+  const adds = task === "note" && !heard.clearYes && LEAVES_NOTE.test(text);
+  return tells || adds ? noted(state, matterOf(heard.words)) : undefined;
 }

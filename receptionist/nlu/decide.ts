@@ -203,6 +203,9 @@ const SAY_AGAIN =
 const NO_NOTE =
   /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
 
+/** In words. */
+const MIN_STORY = 5;
+
 const ASKS_WHAT_TO_DO = /\bwhat (?:should|shall|do) (?:i|we) do\b/;
 
 /** "Yes, put it in a note, Sarah Whitfield, 07700 900 418" */
@@ -259,6 +262,15 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const tellsMore =
     offer?.kind === "note" && !evidence.given && !cue.QUESTION.test(text);
   if (tellsMore && (yesOrNo(text) === "yes" || /^its about\b/.test(text)))
+    return { intent: "note" };
+  // "The hygienist was really rough", once she has offered to pass the complaint on
+  const isStory =
+    offer?.kind === "note" && evidence.context.answered === "complaints";
+  if (
+    isStory &&
+    !cue.QUESTION.test(text) &&
+    text.split(" ").length >= MIN_STORY
+  )
     return { intent: "note" };
   if (
     introduces(evidence) ||

@@ -405,6 +405,17 @@ test.each([
   expect(said(CHECK_UP, words)).toMatch(answer);
 });
 
+test("what follows a complaint is the complaint, and no wish for a visit", () => {
+  const lines = [
+    "I want to complain actually",
+    "I came in last Tuesday for a clean and the hygienist was really rough",
+    "Steven Marsh",
+    "07700 900 654",
+    "Yes, tell them I want my money back as well",
+  ];
+  expect(said(...lines)).toMatch(/“I came in last.* rough\. I want my money/);
+});
+
 test("the day that was told before a change is known", () => {
   const lines = [
     "I'm ringing about my wife's appointment, she's got the GP on Wednesday but she's got flu",

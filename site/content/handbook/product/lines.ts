@@ -165,6 +165,7 @@ would it say which tablets to take`,
     id: "emergencies",
     anyone: true,
     ask: `
+safeguarding what if a childs at risk
 and if a patient is in agony
 what about a safeguarding call
 what would you do about a safeguarding call

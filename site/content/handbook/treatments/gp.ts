@@ -76,6 +76,9 @@ ears blocked
 back ache
 backache
 see somebody about my back
+ears looked at
+blocked ear
+blocked ears
 bad back
 bruise
 bruises
