@@ -24,7 +24,7 @@ export const FAULT =
 
 /** Said of an answer, and asks for nothing: "that's good to know". */
 export const PRAISES =
-  /^(?:(?:oh|ok|right|great|well|and|ah|yes|thats|thatll be|its|it|sounds|is|very|really|so|all|quite|that|i) )*(?:good|great|handy|clear|fine|helpful|useful|lovely|brilliant|perfect|nice|interesting|reassuring|impressive|fair|works|see|makes sense|understood|got it)(?: (?:enough|point|stuff|to (?:know|hear)|for me|with me|then|thanks|thank you))*$/;
+  /^(?:(?:oh|ok|right|great|well|and|ah|yes|thats|thatll be|its|it|sounds|is|very|really|so|all|quite|that|i|a) )*(?:good|great|decent|handy|clear|fine|helpful|useful|lovely|brilliant|perfect|nice|interesting|reassuring|impressive|fair|works|see|makes sense|understood|got it)(?: (?:enough|answer|point|stuff|to (?:know|hear)|for me|with me|then|thanks|thank you))*$/;
 
 /** In the middle of a task, what ails the caller is told besides. */
 export const HURTS =

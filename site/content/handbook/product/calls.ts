@@ -6,6 +6,7 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+what would you take off my receptionist
 what can you do for a clinic like mine
 what would i tell my partners to convince them
 what exactly does this do

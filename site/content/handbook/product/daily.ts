@@ -152,6 +152,7 @@ can i block times`,
   {
     id: "patients-change",
     ask: `
+say a patient wants to change an appointment and cant remember when it is
 show me how you handle a patient who rings to cancel
 can it book move and cancel appointments or does it just take messages
 can patients move or cancel with you

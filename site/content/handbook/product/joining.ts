@@ -90,6 +90,7 @@ can i leave when i want`,
   {
     id: "how-to-start",
     ask: `
+how would i get the ball rolling
 im interested what now
 whats next
 how do i get a quote then

@@ -143,8 +143,26 @@ how do i stop you talking`,
     chips: ["Do you understand accents?", "I’d like a demo"],
   },
   {
+    id: "explains-treatments",
+    ask: `
+can it explain treatments to people
+can an ai explain treatments to my patients
+would you be able to explain the options to people
+does it know what our treatments are
+can it answer questions about our treatments
+does it tell them how to prepare
+can it tell people about aftercare`,
+    say: "Yes, from what you give me: what each treatment is, how long it takes, what it costs and how to prepare. What depends on the person goes to your clinician, with a note of who asked.",
+    chips: [
+      "Do you give medical advice?",
+      "What do you need from us?",
+      "I’d like a demo",
+    ],
+  },
+  {
     id: "medical-advice",
     ask: `
+people ask if they can have it while theyre breastfeeding
 how do you stop it giving medical advice
 do you give medical advice
 does it give medical advice

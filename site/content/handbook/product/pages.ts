@@ -30,6 +30,7 @@ your percentages look made up`,
   {
     id: "testimonials",
     ask: `
+what do people say about you
 have you got testimonials
 can i see reviews
 are those testimonials real
@@ -41,7 +42,7 @@ did somebody make up those quotes
 what do your customers say
 have you got a rating
 what do other clinics say about you`,
-    say: "The quotes on our page are sample wording, and the page says so. In the demo we can arrange for you to speak to one.",
+    say: "The quotes on our page are sample wording, and the page says so. In the demo we can arrange for you to speak to a clinic that uses me.",
     noted: true,
     chips: ["Who uses you?", "Hospital case study", "I’d like a demo"],
   },

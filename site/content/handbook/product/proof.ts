@@ -86,6 +86,7 @@ prove it`,
   {
     id: "references",
     ask: `
+any in norfolk
 how long have you been going
 who is your biggest client
 has anyone round here got it in

@@ -159,6 +159,7 @@ weve lost two of our reception staff`,
   {
     id: "setup-needs",
     ask: `
+who tells you what to say
 im not technical will i manage
 how does it know my prices
 how does it know what to say

@@ -278,6 +278,7 @@ can it talk to them in their mother tongue`,
   {
     id: "limits",
     ask: `
+what wouldnt you take off my receptionist
 is there anything you get wrong
 whats the catch
 whats the snag
