@@ -52,10 +52,15 @@ export const ANOTHER = new RegExp(
     `^(?:and|also|then|what about) (?:my|our|her|his|their) (?:\\w+ )?${FAMILY}s?(?: \\w+)?$`,
     "\\b(?:do|book|fit|see) me (?:in )?(?:as well|too|also)\\b|\\bmine (?:as well|too)\\b|\\b(?:1|one) for me\\b",
     "\\b(?:can|could) (?:he|she|they) (?:have|get|be|come)\\b.*\\bafter (?:me|mine)\\b",
+    "\\b(?:can|could) (?:my|our) \\w+ (?:have|get) (?:his|hers|theirs|one)\\b",
     `\\badd (?:my|our) (?:\\w+ )?${FAMILY}\\b`,
     `\\b(?:do|see|book|fit|squeeze)(?: in| for)? (?:my|our|his|her) (?:\\w+ )?${FAMILY}\\b`,
   ].join("|"),
 );
+
+/** "He's also got one with the physio", after a cancellation */
+export const HAS_ANOTHER =
+  /\b(?:hes|shes|ive|weve|has|have) (?:also )?(?:got )?(?:also )?(?:one|1|another)\b(?! (?:question|thing)\b)/;
 
 export const NO_MATTER = /^(?:it )?doesnt matter$/;
 
@@ -191,7 +196,7 @@ export const cancels = (text: string): boolean =>
 
 /** "Is there anything before nine" */
 export const ASKS_FOR_ANY =
-  /(?:^|\b(?:then|right|ok|yes|well|so|and|but) )(?:is there|have you(?: got)?|do you have|got|any chance of) (?:anything|something|any)\b/;
+  /(?:^|\b(?:then|right|ok|yes|well|so|and|but) )(?:is there|have you(?: got)?|do you have|got|any chance of) (?:anything|something|any)\b(?! (?:i|we|he|she|they)\b)/;
 
 /** "It's just to make an appointment", "I'm asking for a new appointment" */
 export const WANTS_NEW =

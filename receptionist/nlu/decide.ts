@@ -127,6 +127,10 @@ function cued(evidence: Evidence): Intent | undefined {
     (treatment || answered || CANCELS_IT.test(text) || /\bcancel$/.test(text))
   )
     return "cancel";
+  const last = evidence.context.done?.at(-1);
+  const isSame = last === "cancel" || last === "move";
+  if (evidence.asks === "anything-else" && isSame && cue.HAS_ANOTHER.test(text))
+    return last;
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.context.offer && cue.RINGS.test(text)) return "note";
   if (TRIES_BOOKING.test(text)) return "book";

@@ -157,6 +157,13 @@ export function read(
       !corrects &&
       !LETTERS.test(words) &&
       !isLonger(words, agreed.name)) ||
+    // "It's Microgynon, and I've a week left" names no caller.
+    (asks === "confirm" &&
+      context.task === "note" &&
+      agreed.name !== undefined &&
+      !corrects &&
+      !isSpelled(words.trim()) &&
+      /^(?:it['’]?s|it is) /i.test(words)) ||
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));

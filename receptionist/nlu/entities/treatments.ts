@@ -25,7 +25,7 @@ export interface FoundTreatment {
 }
 
 const DENIED =
-  /\bno(?: (?:an?|any|more|new))* $|\b(?:not|leave(?: out)?|(?<!dont )forget|skip|without|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for|after|new|whole|another))* $/;
+  /\bno(?: (?:an?|any|more|new))* $|\b(?:not|leave(?: out)?|(?<!dont )forget|skip|without|dont (?:want|need)|didnt (?:want|say|ask for)|isnt|instead of)(?: (?:an?|the|that|any|my|for|after|new|whole|another|got|had))* $/;
 const MAX_NAMED = 3;
 
 /** "Not a GP appointment, it's the lip filler": what is wanted, and what is not. */

@@ -405,6 +405,25 @@ test.each([
   expect(said(CHECK_UP, words)).toMatch(answer);
 });
 
+test("another one is cancelled after the first, and a medicine is no caller's name", () => {
+  const cancelled = [
+    "I need to cancel an appointment for my dad",
+    "next Tuesday",
+    "Arthur Gill",
+    "yes cancel it",
+    "He's also got one with the physio on the Friday after",
+  ];
+  expect(said(...cancelled)).toMatch(/^I’d cancel the massage or physio.*20th/);
+  const noted = [
+    "How do I get a repeat of my pill?",
+    "yes",
+    "Emma Lowe",
+    "07700 900 178",
+    "It's Microgynon, and I've only got a week left",
+  ];
+  expect(said(...noted)).toMatch(/pill\? It's Microgynon/);
+});
+
 test("what follows a complaint is the complaint, and no wish for a visit", () => {
   const lines = [
     "I want to complain actually",

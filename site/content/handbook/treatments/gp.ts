@@ -31,6 +31,8 @@ morning after pill
 full medical`,
     near: `
 ecg
+coil fitting
+coil fittings
 vasectomy
 heart trace
 heart test
