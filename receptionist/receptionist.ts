@@ -21,6 +21,7 @@ import {
 } from "./dialogue/alarm.ts";
 import { intentHandlers } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
+import { joined } from "./dialogue/join-replies.ts";
 import { linesToTake } from "./dialogue/lines-to-take.ts";
 import {
   addedToForm,
@@ -57,13 +58,7 @@ import {
 import { wantedInstead } from "./nlu/turns-to.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
-import type {
-  Effect,
-  Receptionist,
-  Reply,
-  State,
-  Understood,
-} from "./types.ts";
+import type { Receptionist, Reply, State, Understood } from "./types.ts";
 
 /** What a step needs besides the state and the words. */
 interface Given extends Setting {
@@ -139,11 +134,6 @@ function afterAlarm(
   return { ...reply, say };
 }
 
-const [NOTE_IS = ""] = wording.readBack.note.split("{", 1);
-const isNote = (sentence: string) => sentence.startsWith(NOTE_IS);
-
-const isEnd = ({ name }: Effect) => name === "end";
-
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, said: string, given: Given): Reply {
   const played = was.task ? said : withoutPretence(said);
@@ -170,33 +160,7 @@ function steps(was: State, said: string, given: Given): Reply {
     // Of one topic in two lines nothing is told in other words, and all lines together are one answer.
     const repeats = Math.min(begun.state.repeats, done.state.repeats);
     const before = { ...done.state, answered: left.answered, repeats };
-    const next = steps(before, line, given);
-    // What is read back has to be heard before a yes; a note that grows is read once.
-    const put = done.asks === "confirm" ? [] : done.question;
-    // "Never mind. How long does set-up take?" ends no call.
-    const lasting = done.effects.some(isEnd) ? [] : done.say;
-    // The price of a treatment is told with its length.
-    const isPrice = next.understood.intent === "price-of-treatment";
-    const kept = lasting.filter(
-      (each) =>
-        !each.endsWith("?") &&
-        !(isPrice && / takes /.test(each)) &&
-        !put.includes(each) &&
-        !(isNote(each) && next.say.some(isNote)),
-    );
-    const added = next.say.filter((each) => !kept.includes(each));
-    // "Yes." alone is what is left of an answer that was given before.
-    const isTold = added.every((each) => /^(?:Yes|No)\.$/.test(each));
-    const begins = done.state.task !== next.state.task;
-    return {
-      ...next,
-      understood: begins ? next.understood : done.understood,
-      say: [...kept, ...(isTold ? [] : added)],
-      effects: [
-        ...done.effects.filter((effect) => !isEnd(effect)),
-        ...next.effects,
-      ],
-    };
+    return joined(done, steps(before, line, given));
   }, begun);
 }
 

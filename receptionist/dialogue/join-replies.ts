@@ -1,0 +1,37 @@
+import type { Effect, Reply } from "../types.ts";
+import wording from "./wording.json" with { type: "json" };
+
+const [NOTE_IS = ""] = wording.readBack.note.split("{", 1);
+const isNote = (sentence: string) => sentence.startsWith(NOTE_IS);
+
+const isEnd = ({ name }: Effect) => name === "end";
+
+/** The replies to two lines of one turn, as one. */
+export function joined(done: Reply, next: Reply): Reply {
+  // What is read back has to be heard before a yes; a note that grows is read once.
+  const put = done.asks === "confirm" ? [] : done.question;
+  // "Never mind. How long does set-up take?" ends no call.
+  const lasting = done.effects.some(isEnd) ? [] : done.say;
+  // The price of a treatment is told with its length.
+  const isPrice = next.understood.intent === "price-of-treatment";
+  const kept = lasting.filter(
+    (each) =>
+      !each.endsWith("?") &&
+      !(isPrice && / takes /.test(each)) &&
+      !put.includes(each) &&
+      !(isNote(each) && next.say.some(isNote)),
+  );
+  const added = next.say.filter((each) => !kept.includes(each));
+  // "Yes." alone is what is left of an answer that was given before.
+  const isTold = added.every((each) => /^(?:Yes|No)\.$/.test(each));
+  const begins = done.state.task !== next.state.task;
+  return {
+    ...next,
+    understood: begins ? next.understood : done.understood,
+    say: [...kept, ...(isTold ? [] : added)],
+    effects: [
+      ...done.effects.filter((effect) => !isEnd(effect)),
+      ...next.effects,
+    ],
+  };
+}
