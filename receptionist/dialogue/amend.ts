@@ -76,7 +76,8 @@ export function amended(situation: Situation): Turn | undefined {
   const ofRead = ofOther ?? ofNote(situation);
   if (ofRead) return ofRead;
   const isArranging = task === "book" || task === "move";
-  const isBeside = isArranging && asks !== "message" && !heard.clearYes;
+  const isElse = heard.clearYes || heard.intent === "demo";
+  const isBeside = isArranging && asks !== "message" && !isElse;
   if (isBeside && !NO_BOOKING.test(text)) {
     // An owner who has tried a booking wants to be rung by us.
     if (state.isOwner && WANTS_A_RING.test(text))

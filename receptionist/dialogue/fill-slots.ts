@@ -3,6 +3,7 @@ import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { timesOn } from "../clinic/diary.ts";
 import { inPart, STRAIGHT_AFTER } from "../nlu/entities/times.ts";
+import { FAMILY } from "../nlu/entities/name-words.ts";
 import { isStaff, isVisit } from "../nlu/entities/treatments.ts";
 import { FIRST, QUESTION } from "../nlu/cues.ts";
 import { messageIn } from "../nlu/message.ts";
@@ -52,7 +53,7 @@ function straightAfter({ state, heard, handbook, now }: Situation): Slots {
 
 /** "With a lady dentist please" is told to the team, which decides who sees whom. */
 const WITH_WHOM =
-  /\b(?:with|by|see|be) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b|\b(?:with|by|see) the same (?:dentist|doctor|gp|hygienist|nurse|person)\b/i;
+  /\b(?:with|by|see|be) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b|\b(?:with|by|see) the same (?:dentist|doctor|gp|hygienist|nurse|person)\b|\b(?:just|only) (?:\w+ )?(?:the|a) consultation\b/i;
 
 /** A day and a time are agreed on that were not before. */
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
@@ -71,6 +72,11 @@ const ASKS_IF_NEEDED =
 /** "Put her first", of somebody whose visit comes afterwards */
 const THEM_FIRST = /\b(?:he|him|she|her|they|them|my \w+) (?:\w+ ){0,3}first\b/;
 
+/** "I asked about the mole check for my wife" */
+const OF_OTHER = new RegExp(
+  `\\b(?:my|our) (?:\\w+ )?${FAMILY}s?\\b|\\b(?:hers|theirs)\\b`,
+);
+
 /** What follows once a treatment is named: it comes afterwards, or changes places with what does. */
 function comingAfter({ state, heard }: Situation): readonly Coming[] {
   const { treatment, found, also, text } = heard;
@@ -83,6 +89,14 @@ function comingAfter({ state, heard }: Situation): readonly Coming[] {
     const other = treatment === before ? next.treatment : before;
     return [{ ...next, treatment: other }, ...later];
   }
+  const isTheirs =
+    before &&
+    treatment !== before &&
+    found &&
+    isVisit(found) &&
+    OF_OTHER.test(text);
+  if (next?.isOther && !next.treatment && isTheirs)
+    return [{ ...next, treatment }, ...later];
   const isMore =
     before !== undefined &&
     treatment !== before &&
@@ -103,6 +117,9 @@ function treatmentAfter(
   const [next] = state.coming;
   if (next?.isOther && next.treatment && !treatment && THEM_FIRST.test(text))
     return next.treatment;
+  // "I asked about the mole check for my wife"
+  const isOfNext = next?.isOther && treatment && treatment === next.treatment;
+  if (isOfNext && OF_OTHER.test(text)) return before;
   // "The check-up and then the clean": in that order, whatever was booked before.
   if (heard.also || (state.coming[0]?.treatment && FIRST.test(text)))
     return treatment ?? before;

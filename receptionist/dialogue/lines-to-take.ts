@@ -5,7 +5,7 @@ import { BOOKS, QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
-import type { Intent, State, Task } from "../types.ts";
+import type { Intent, State } from "../types.ts";
 
 /** What hangs on something, or asks what may well decide it. */
 const MAY_DECIDE =
@@ -45,6 +45,9 @@ const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
 /** It goes on from the yes to something else, whatever that may be. */
 const GOES_ON =
   /^(?:and|also|plus|right|now|so|you (?:said|can)|thats)\b|^(?:oh|well) and\b/;
+/** Of the appointment that comes next */
+const OF_NEXT =
+  /^(?:(?:and|then|now|ok|so) )*(?:then )?(?:mine|his|hers|for me|my \w+|the other one)\b/;
 const CLOSES = new Set<Intent>(["yes", "thanks", "goodbye", "demo"]);
 const ASKS = new Set<Intent>([
   "ask",
@@ -58,13 +61,14 @@ const MAY_GO_ON = new Set<Intent>(["book", "unknown", "inform"]);
 /** "Yes, please. And do I have to pay for a child?": a yes that is a sentence of its own counts before what is asked beside it. */
 function yesOfItsOwn(
   words: string,
-  task: Task | undefined,
+  { task, coming }: Pick<State, "task" | "coming">,
   hear: (line: string) => Heard,
 ): readonly string[] | undefined {
   const sentences = sentencesOf(words);
   const yes = sentences.findLast((each) => hear(each).clearYes);
   if (yes === undefined) return undefined;
   const at = sentences.indexOf(yes);
+  const isMore = coming.length > 0;
   const others = sentences.filter((each) => !hear(each).clearYes);
   // "Yes please. You needn't write that note" leaves it out before the rest is done.
   const [only = "", more] = others;
@@ -73,6 +77,8 @@ function yesOfItsOwn(
   const isBeside = (each: string) => {
     const { intent, source, text, day, time, name, phone } = hear(each);
     // "Yes, send it. And can you move Alfie's to Friday" changes nothing of the note.
+    // "Yes please. And then mine after that, the filling"
+    if (isMore && OF_NEXT.test(text)) return true;
     const isElse = ARRANGES.has(intent) || BOOKS.test(text);
     if (task === "note" && isElse && !TAKES_BACK.test(text)) return true;
     return (
@@ -123,12 +129,14 @@ function clearSentences(
 /** As which lines a line is taken: those of its sentences that are clear by themselves, but for a yes that has to wait. */
 export function linesToTake(
   words: string,
-  { asks, task, offer }: State,
+  { asks, task, offer, coming }: State,
   hear: (line: string) => Heard,
 ): readonly string[] {
   if (asks === "message") return [words];
   const agreed =
-    offer || asks === "confirm" ? yesOfItsOwn(words, task, hear) : undefined;
+    offer || asks === "confirm"
+      ? yesOfItsOwn(words, { task, coming }, hear)
+      : undefined;
   const several =
     agreed ??
     linesIn(words, hear, task !== undefined) ??

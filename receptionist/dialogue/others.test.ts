@@ -210,3 +210,28 @@ test("whose treatment it is can be put right: the other one is left to the other
   expect(slots.treatment).toBe("filler");
   expect(coming).toMatchObject([{ treatment: "check-up", isOther: true }]);
 });
+
+describe("a man and his wife, in long sentences", () => {
+  const LINES = [
+    "I'd like to book in for me and my wife please",
+    "Thursday would be good. So mine's a check-up, and my wife wants some filler.",
+    "half two",
+    "Steve Bradshaw",
+    "07700 900 341",
+    "Yes please, lovely. And then my wife after that, Karen Bradshaw.",
+  ];
+
+  test("are each booked with their own treatment, and a yes counts before the next", () => {
+    expect(effects(...LINES)).toMatchObject([
+      { appointment: { name: "Steve Bradshaw", treatment: "Check-up" } },
+    ]);
+    expect(effects(...LINES, "yes").at(-1)).toMatchObject({
+      appointment: { name: "Karen Bradshaw", treatment: "Dermal filler" },
+    });
+  });
+
+  test("lose nothing by a question whether the first is booked", () => {
+    const asked = "Hang on, you've already booked mine, haven't you?";
+    expect(last(...LINES, asked).state.task).toBe("book");
+  });
+});

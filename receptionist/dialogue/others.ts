@@ -9,7 +9,7 @@ import wording from "./wording.json" with { type: "json" };
 
 /** "For me and my husband", "two appointments" */
 export const TWO =
-  /\bback to back\b|\b(?:my \w+ (?:needs|wants) .* and (?:i|id) (?:need|want|like)|and my \w+ (?:needs|wants|is due|could do with)|(?:both|two|three|pair) of us|me and (?:my|our|(?:an?|one|another) for)|my \w+ and (?:me|i|myself|my)|(?:cancel|move) both|both (?:of them|cancelled|moved)|(?:cancel|move|want|book) (?:them|us) both|mine and my \w+|(?:two|three|2|3|couple of) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
+  /\bback to back\b|\b(?:my \w+ (?:needs|wants) .* and (?:i|id) (?:need|want|like)|my \w+ .* and myself|and my \w+ (?:needs|wants|is due|could do with)|(?:both|two|three|pair) of us|me and (?:my|our|(?:an?|one|another) for)|my \w+ and (?:me|i|myself|my)|(?:cancel|move) both|both (?:of them|cancelled|moved)|(?:cancel|move|want|book) (?:them|us) both|mine and my \w+|(?:two|three|2|3|couple of) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
 
 /** "Then I’ll book a check-up." */
 export const sayComing = (
@@ -35,6 +35,7 @@ const ELSEWHERE = new Set<Intent>([
   "human",
   "demo",
   "goodbye",
+  "status",
 ]);
 
 /** One more is to come, or one fewer. */
@@ -57,7 +58,7 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
   const isAnother =
     ANOTHER.test(text) && ALSO.test(text) && !/\bnew\b/.test(text);
   // "No, no, cancel both", "did you get that it's for two people"
-  const isBoth = TWO.test(text) && !heard.name;
+  const isBoth = TWO.test(text) && !heard.name && !state.booked;
   // "Can I book one for my daughter as well", where one is moved
   const isNew = isAnother && task !== "book" && /\bbook\b/.test(text);
   const isMore = isNew || (isAnother && slots.name !== undefined) || isBoth;

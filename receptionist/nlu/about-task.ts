@@ -8,7 +8,7 @@ const ASKS_STATUS = new RegExp(
     "(?<!\\bhow much )\\bis (?:that|it) (?:still |for |at |on )*(?:half|quarter|\\w+ oclock|tomorrow|today|\\w+day|\\d|nine|ten|eleven|twelve|one|two|three|four|five)\\b",
     "\\b(?:have|did) you (?:put|got|get|book|booked) (?:me|him|her|us|them|my \\w+) (?:down|in)\\b",
     "^(?:(?:sorry|so|and|but|wait|hang on|hold on) )*is (?:that|this|it|half \\w+|\\w+ oclock) (?:one )?(?:the \\w+ (?:\\w+ )?)?for (?:me|him|her|us|them|my \\w+)\\b",
-    "\\bwhat (?:ive|i have|have i)(?: got)?(?: booked)?(?: now)?$|\\btell me what (?:ive|i have) got\\b",
+    "\\bwhat (?:ive|i have|have i|have we|weve)(?: actually)?(?: got)?(?: booked)?(?: now)?(?: for (?:the )?(?:both|two) of us)?$|\\btell me what (?:ive|i have) got\\b",
     "\\bdid you get (?:that|it|all|the|my)\\b",
     "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b",
     "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) (?:for|as)\\b",
@@ -19,7 +19,7 @@ const ASKS_STATUS = new RegExp(
 
 /** Whether it is done: "is it moved or not", "have you booked me in", "am I in". */
 const ASKS_WHETHER_DONE =
-  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bim booked in arent i\b|\byou (?:\w+ )?booked me in\b|\bare you (?:\w+ )?booking (?:me|him|her|us|them|it) in\b|\bis my (?:\w+ ){1,4}still (?:there|on|down|booked)\b|\bstill down$|\b(?:have you|youve) still got\b|\bstill in (?:there|it)\b|\bso (?:im|am i) in (?:at|on|for)\b|\bits still (?:booked|on|there)\b|\b(?:did|have) (?:you|it) (?:\w+ )?(?:put|write|written|noted?)\b|\b(?:is|has|will|did) (?:the|my|that) (?:note|message|request) (?:\w+ )?(?:going|go|gone|sent|been|get|there)\b|\bdid (?:you (?:book|move|cancel|send|do) (?:it|that|them|mine|me)|(?:it|that|mine) (?:go|get) (?:through|booked|moved|done|sent))\b|\bhave you (?:\w+ )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
+  /\b(?:is|was|has) (?:it|that|this|he|she|everything)(?: all)?(?: been)? (?:booked|moved|cancelled|done|sorted|sent|changed)\b|\b(?:am i|are we) (?:all |definitely )?(?:booked|moved|cancelled|done|sorted|in)\b(?! (?:the|a|trouble|pain|london))|\bim booked in arent i\b|\byou (?:\w+ )?booked me in\b|\bare you (?:\w+ )?booking (?:me|him|her|us|them|it) in\b|\bis my (?:\w+ ){1,4}still (?:there|on|down|booked)\b|\bstill down$|\b(?:have you|youve) still got\b|\bstill in (?:there|it)\b|\bso (?:im|am i) in (?:at|on|for)\b|\bits still (?:booked|on|there)\b|\b(?:did|have) (?:you|it) (?:\w+ )?(?:put|write|written|noted?)\b|\b(?:is|has|will|did) (?:the|my|that) (?:note|message|request) (?:\w+ )?(?:going|go|gone|sent|been|get|there)\b|\bdid (?:you (?:book|move|cancel|send|do) (?:it|that|them|mine|me)|(?:it|that|mine) (?:go|get) (?:through|booked|moved|done|sent))\b|\byouve (?:already |just )?(?:booked|moved|cancelled|sent)\b|\bdid (?:my |our )?\w+s(?: \w+)? (?:go|get) (?:through|booked|moved)\b|^(?:(?:hang on|hold on|wait|so|and|but) )*(?:is|was) (?:mine|hers|his|ours|theirs) (?:all )?(?:booked|done|in)\b|\bhave you (?:\w+ )?(?:booked|moved|cancelled|sent|changed) (?:it|me|that|him|her|us|them)\b/;
 
 /** Something earlier than what she has. */
 const WANTS_SOONER =

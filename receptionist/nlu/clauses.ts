@@ -21,6 +21,7 @@ const PADDING = new RegExp(
     "im (?:an?|the) (?:\\w+ ){0,2}?(?:manager|owner|dentist|gp|receptionist|partner)(?: (?:at|of|in|for) (?:\\w+ ){0,3}?(?:practice|clinic|surgery))?",
     "(?:i|we) (?:run|own|manage|have) (?:\\w+ ){1,4}?(?:practice|clinic|surgery|salon)s?(?: in \\w+)?",
     "you(?:ve)? (?:never|not|didnt|havent|still havent) (?:told me|said|answered(?: me)?|mentioned)|(?:pardon )?(?:but )?i (?:asked|was asking)(?: you)?",
+    "if (?:i|we) (?:did )?(?:go|went|sign|signed) (?:ahead|up)",
     "if|whether|about|what about|how about",
   ].join("|")})(?: |$))+(?=\\S)`,
 );
@@ -41,7 +42,7 @@ const OF_WHAT_WAS_TOLD = new RegExp(
   `^(?:${[
     "(?:do|would|will|can|could) (?:you|it) \\w+(?: up)? then|(?:can|could|will|would) (?:you|it) cope",
     "(?:can|could|will|would) (?:you|it) (?:get rid of|deal with|handle|cope with|stop) (?:them|those)",
-    "what would happen|what (?:should|shall|do) (?:i|we) do",
+    "(?:so )?what would you do(?: with (?:it|them|the call))?|what would happen|what (?:should|shall|do) (?:i|we) do",
     "(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that)",
     "what (?:do|would|should|can) (?:i|we|you) (?:tell|say to) (?:them|him|her)",
     "(?:why|how) (?:would|is) (?:this|it|that) (?:be )?(?:any )?different",
@@ -50,7 +51,7 @@ const OF_WHAT_WAS_TOLD = new RegExp(
 
 /** It asks of what stands before it: "would that be a problem". */
 export const isAside = (text: string): boolean =>
-  OF_WHAT_WAS_TOLD.test(text) ||
+  OF_WHAT_WAS_TOLD.test(text.replace(/\b(?:actually|really) /g, "")) ||
   (/^(?:is|will|would|does|can you set) /.test(text) &&
     ` ${text}`.replace(ASIDE, "") === "");
 
@@ -107,7 +108,9 @@ export function clausesOf(words: string): string[] {
     : clauses
         .filter(
           (each) =>
-            each.split(" ").length >= MIN_WORDS && !OF_BEFORE.test(each),
+            each.split(" ").length >= MIN_WORDS &&
+            !OF_BEFORE.test(each) &&
+            !OF_WHAT_WAS_TOLD.test(each),
         )
         .slice(0, MAX_CLAUSES);
 }

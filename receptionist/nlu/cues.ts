@@ -50,7 +50,7 @@ export const ANOTHER = new RegExp(
     "^(?:(?:and|also|then) )*(?:are you (?:doing|seeing)|(?:can|could|will) you (?:also )?(?:do|book|fit in|see)) (?!(?:it|that|this|one|1|the|an?|any|me|all|you|us|some\\w*)\\b)\\w+(?: (?:straight|right|next|after|then|too|as well)\\b.*)?$",
     `^(?:(?:and|also|then|can|could) )*(?:my|our|his|her|their) (?:\\w+ )?${FAMILY}(?: \\w+)?(?: (?:at|straight|after|too|as well|needs))\\b`,
     `^(?:and|also|then|what about) (?:my|our|her|his|their) (?:\\w+ )?${FAMILY}s?(?: \\w+)?$`,
-    "\\b(?:do|book|fit|see) me (?:in )?(?:as well|too|also)\\b|\\bmine (?:as well|too)\\b|\\b(?:1|one) for me\\b",
+    "\\b(?:do|book|fit|see) me (?:in )?(?:as well|too|also)\\b|\\bmine (?:as well|too)\\b|(?<!\\b(?:thats|that|this) )\\b(?:1|one) for me\\b",
     "\\b(?:can|could) (?:he|she|they) (?:have|get|be|come)\\b.*\\bafter (?:me|mine)\\b",
     "\\b(?:can|could) (?:my|our) \\w+ (?:have|get) (?:his|hers|theirs|one)\\b",
     `\\badd (?:my|our) (?:\\w+ )?${FAMILY}\\b`,

@@ -1,5 +1,12 @@
 import type { Intent } from "../types.ts";
-import { LEAVES_NOTE, QUESTION, WANTS_A_RING, WANTS_DEMO } from "./cues.ts";
+import {
+  ASKS_FOR_ANY,
+  LEAVES_NOTE,
+  OF_IT,
+  QUESTION,
+  WANTS_A_RING,
+  WANTS_DEMO,
+} from "./cues.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isAside, isPadding } from "./clauses.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
@@ -73,6 +80,8 @@ const CHANGES_IT =
 function isQuestion(heard: Heard, isArranging: boolean): boolean {
   const { intent, source, text, likeness = 1 } = heard;
   if (source === "smalltalk" || LOST.test(text)) return false;
+  // "I can only do after five, have you got anything?"
+  if (ASKS_FOR_ANY.test(text)) return false;
   if (CHANGES_IT.test(text) || (isArranging && COMES.test(text))) return false;
   if (!QUESTION.test(text)) return !isArranging && isTopic(heard);
   if (QUESTIONS.has(intent)) return likeness >= LIKELY;
@@ -101,6 +110,9 @@ const isBeside = (each: Heard, isArranging: boolean): boolean =>
 /** "And my patients, do they know?" */
 const NAMES = /^(?:(?:and|so|but|ok) )+(?:my|our|the) \w+$/;
 
+/** "What about my wife's mole, how much is that?" */
+const ABOUT = /^(?:and )?(?:what|how) about\b/;
+
 /** What only leads up to a question stays with it, "right, before we start, are you a robot", and what asks of what was told: "I grind my teeth, would that be a problem". */
 const partsOf = (words: string): readonly string[] =>
   words
@@ -111,6 +123,7 @@ const partsOf = (words: string): readonly string[] =>
       return before !== undefined &&
         (isPadding(plain(before)) ||
           NAMES.test(plain(before)) ||
+          (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||
           isAside(plain(part)))
         ? [...parts.slice(0, -1), `${before}, ${part}`]
         : [...parts, part];

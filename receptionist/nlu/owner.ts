@@ -72,9 +72,9 @@ export const PRETENDS =
 const PRETENCE = new RegExp(
   [
     "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b(?!.*[.!?] \\S)).*?\\b(?:",
-    "(?:(?:let me|i['’]?ll|i will|i['’]?m going to) (?:be|try being|(?:pretend|play|act)(?: to be| as| like)?)|let me try (?:(?:it|this|you)(?: out)? )?as|i['’]?m) (?:an?|one of my|your|the) (?!new )(?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
+    "(?:(?:let me|i['’]?ll|i will|i['’]?m going to) (?:be|try being|(?:pretend|play|act)(?: to be| as| like)?)|let me try (?:(?:it|this|you|one)(?: out)? )?as|i['’]?m) (?:an?|one of my|your|the) (?!new )(?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
     "(?:have|had) a (?:go|try)(?: at (?:it|this|booking))?,? (?:like|as if|as though) i['’]?m (?:an?|one of my) (?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
-    "i['’]?m still (?:pretending|playing|acting)(?: to be| as| like)? (?:an?|one of my|the) (?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
+    "i['’]?m (?:still )?(?:pretending|playing|acting)(?: to be| as| like)? (?:an?|one of my|the) (?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
     "i was (?:being|playing) (?:an?|the) (?:patient|client|caller)|",
     "let me (?:try|test) (?:it|this|you)(?: out)?(?=(?: then)?[\\s,.]+(?:hi|hiya|hello)\\b)|",
     "let['’]?s say i (?:ring|call|phone)(?: up| you)?|",

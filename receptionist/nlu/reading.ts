@@ -200,7 +200,11 @@ export function read(
     found: treatment,
     also,
     denied,
-  } = wantedTreatment(other, knowledge.treatmentIn);
+  } = wantedTreatment(
+    other,
+    knowledge.treatmentIn,
+    (context.coming?.length ?? 0) > 0,
+  );
   const asked = withoutPadding(bare || other);
   // To an owner "price" is ours, unless a treatment is named.
   const isOurPrice =

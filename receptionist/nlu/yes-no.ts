@@ -98,7 +98,7 @@ const LEAVES = new RegExp(
 
 /** Nothing was ever wanted, or it is to stop. */
 const NOT_WANTED =
-  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|that|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\balready booked\b|\b(?:i|ive|weve|we) (?:(?:have|got) )?(?:it|1|one) already\b|\bjust booked (?:me |it |one )|\bdont want another\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|as it is|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^stop(?: (?:it|that|this|there|now))*$|\b(?:im|were) done with (?:that|it|this)\b|\benough of that\b/;
+  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|that|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|(?<!\b(?:youve|have you) )\balready booked\b|\b(?:i|ive|weve|we) (?:(?:have|got) )?(?:it|1|one) already\b|\bjust booked (?:me |it |one )|\bdont want another\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|as it is|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^stop(?: (?:it|that|this|there|now))*$|\b(?:im|were) done with (?:that|it|this)\b|\benough of that\b/;
 
 /** "Something's come up, just cancel it", of what is not booked yet, but not "can I cancel it later" */
 const CALLS_OFF =

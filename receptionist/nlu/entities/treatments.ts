@@ -32,6 +32,7 @@ const MAX_NAMED = 3;
 export function wantedTreatment(
   text: string,
   find: (text: string) => FoundTreatment | undefined,
+  isForTwo: boolean,
 ): {
   readonly found: FoundTreatment | undefined;
   /** Another one that is wanted besides: "a check-up and a clean". */
@@ -51,7 +52,16 @@ export function wantedTreatment(
     if (from !== -1 && DENIED.test(rest.slice(0, from)))
       denied.push(found.treatment.id);
     else wanted.push(found);
-    if (at === -1) break;
+    if (at === -1 && !isForTwo) break;
+    if (at === -1) {
+      // "Mine's a filling, and she wants a mole checked": each has one.
+      const said = new RegExp(
+        `\\b(?:${found.words.replaceAll(" ", "|")})\\b`,
+        "g",
+      );
+      rest = rest.replaceAll(said, "");
+      continue;
+    }
     rest = rest.slice(0, at) + rest.slice(at + found.words.length);
   }
   const [first, ...others] = wanted;
@@ -62,7 +72,10 @@ export function wantedTreatment(
       /\b(?:and|plus|also|both|as well|then)\b/.test(text),
   );
   // Of two visits the one that is named first is done first.
-  const at = (each: FoundTreatment) => text.indexOf(each.words);
+  const at = ({ words }: FoundTreatment) =>
+    text.includes(words)
+      ? text.indexOf(words)
+      : text.search(words.replaceAll(" ", "|"));
   return first && also && at(also) < at(first)
     ? { found: also, also: first, denied }
     : { found: first, also, denied };

@@ -103,6 +103,7 @@ is there anyone for emergencies when you are closed`,
   {
     id: "address",
     ask: `
+where do i actually go
 are you the one next to the bank
 are you near the co op
 whats near you

@@ -126,6 +126,8 @@ my daughter is sixteen does she need me there`,
   {
     id: "payment",
     ask: `
+do i have to pay it on the day
+can i pay later
 can my partner pay over the phone
 can i put it on a credit card
 when do i have to pay

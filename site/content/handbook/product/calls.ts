@@ -68,6 +68,7 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
+i cant answer the phone when im injecting
 i cant get to the phone when im with a client
 weve got one receptionist for three surgeries
 we get far more calls than we can take

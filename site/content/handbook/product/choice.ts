@@ -85,6 +85,8 @@ what do other clinics lose`,
   {
     id: "size-of-practice",
     ask: `
+its one site with five chairs
+were one site with five surgeries
 does it work for a one man clinic
 is it worth it for a small place
 would we be too small for it

@@ -228,6 +228,7 @@ who deals with the messages`,
   {
     id: "upset-callers",
     ask: `
+how would you deal with someone whos upset
 what do you do when somebody is crying on the phone
 can you do what i do when someone is in tears
 how are you with patients who are frightened of the dentist

@@ -8,6 +8,7 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+can we keep our existing phone number if we go with you
 how does this work with our existing phone number
 how does it work with our phone number
 does the phone number stay ours

@@ -259,6 +259,8 @@ denture loose`,
       "A dentist sees you the same day where there is a gap, and deals with the pain first.",
     asked: {
       who: "You see whichever of our dentists is free first.",
+      feels:
+        "The dentist numbs the tooth before anything is done, and you can stop us with a raised hand.",
     },
   },
 ];
