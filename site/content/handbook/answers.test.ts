@@ -401,6 +401,7 @@ test.each([
   ["do you need my date of birth?", /^A name and a phone number will do/],
   ["hang on, I'm just getting my diary", /^Take your time/],
   ["sorry, I'm back", /^No problem/],
+  ["Right, that doesn't help me. Do I have to pay it on the day?", /^You pay/],
 ])("beside a booking: %s", (words, answer) => {
   expect(said(CHECK_UP, words)).toMatch(answer);
 });
