@@ -3,12 +3,10 @@ import { isDay } from "../nlu/entities/day-names.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { timesOn } from "../clinic/diary.ts";
 import { inPart, STRAIGHT_AFTER } from "../nlu/entities/times.ts";
-import { FAMILY } from "../nlu/entities/name-words.ts";
-import { isStaff, isVisit } from "../nlu/entities/treatments.ts";
-import { FIRST, QUESTION } from "../nlu/cues.ts";
+import { FIRST } from "../nlu/cues.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
-import type { Coming, Slot, Slots, State } from "../types.ts";
+import type { Slot, Slots, State } from "../types.ts";
 import { fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
@@ -20,6 +18,7 @@ import {
   treatmentOf,
 } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
+import { treatmentAfter, visitsAfter } from "./visits.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** The caller has no telephone, or keeps its number. */
@@ -59,101 +58,6 @@ const WITH_WHOM =
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
   Boolean(day && time) && (before.day !== day || before.time !== time);
 
-/** "No, it was a dentist I wanted" */
-const PUTS_RIGHT = /\b(?:wanted|meant|not (?:an?|the|that))\b/;
-
-/** "And the clean as well, can I have both together" */
-const AS_WELL = /\b(?:as well|too|also|both|together|add|and (?:an?|the|my))\b/;
-
-/** "Do I need to have a blood test as well" */
-const ASKS_IF_NEEDED =
-  /\b(?:do|does|should|will) (?:i|we|he|she|they|my \w+) (?:have to|need)\b/;
-
-/** "Put her first", of somebody whose visit comes afterwards */
-const THEM_FIRST = /\b(?:he|him|she|her|they|them|my \w+) (?:\w+ ){0,3}first\b/;
-
-/** "I asked about the mole check for my wife" */
-const OF_OTHER = new RegExp(
-  `\\b(?:my|our) (?:\\w+ )?${FAMILY}s?\\b|\\b(?:hers|theirs)\\b`,
-);
-
-/** What follows once a treatment is named: it comes afterwards, or changes places with what does. */
-function comingAfter({ state, heard }: Situation): readonly Coming[] {
-  const { treatment, found, also, text } = heard;
-  const { treatment: before } = state.slots;
-  const [next, ...later] = state.coming;
-  if (also) return [{ ...next, treatment: also }, ...later];
-  if (next?.isOther && next.treatment && !treatment && THEM_FIRST.test(text))
-    return [{ ...next, treatment: before }, ...later];
-  if (next?.treatment && treatment && FIRST.test(text)) {
-    const other = treatment === before ? next.treatment : before;
-    return [{ ...next, treatment: other }, ...later];
-  }
-  const isTheirs =
-    before &&
-    treatment !== before &&
-    found &&
-    isVisit(found) &&
-    OF_OTHER.test(text);
-  if (next?.isOther && !next.treatment && isTheirs)
-    return [{ ...next, treatment }, ...later];
-  const isMore =
-    before !== undefined &&
-    treatment !== before &&
-    found !== undefined &&
-    isVisit(found) &&
-    AS_WELL.test(text) &&
-    !ASKS_IF_NEEDED.test(text);
-  return isMore ? [{ ...next, treatment }, ...later] : state.coming;
-}
-
-/** What is asked about or complained of takes the place of nothing. */
-function treatmentAfter(
-  { state, heard }: Situation,
-  coming: readonly Coming[],
-): string | undefined {
-  const { treatment, found, denied, text } = heard;
-  const before = state.slots.treatment;
-  const [next] = state.coming;
-  if (next?.isOther && next.treatment && !treatment && THEM_FIRST.test(text))
-    return next.treatment;
-  // "I asked about the mole check for my wife"
-  const isOfNext = next?.isOther && treatment && treatment === next.treatment;
-  if (isOfNext && OF_OTHER.test(text)) return before;
-  // "The check-up and then the clean": in that order, whatever was booked before.
-  if (heard.also || (state.coming[0]?.treatment && FIRST.test(text)))
-    return treatment ?? before;
-  if (before && coming !== state.coming) return before;
-  const isDenied = before !== undefined && denied.includes(before);
-  const isNamed =
-    found?.as === "called" &&
-    (!isStaff(found) || PUTS_RIGHT.test(text)) &&
-    !QUESTION.test(text);
-  const isChanged = isDenied || isNamed || heard.swaps;
-  if (treatment && (!before || isChanged)) return treatment;
-  // "No, not a new crown" brings back what was booked before it.
-  return isDenied
-    ? state.past.findLast(({ slots }) => slots.treatment !== before)?.slots
-        .treatment
-    : before;
-}
-
-/** "No, just the clean" leaves only that; of two people each has what the other was to have: "mine's the filling". */
-function withoutTwice(
-  [next, ...later]: readonly Coming[],
-  treatment: string | undefined,
-  before: string | undefined,
-): readonly Coming[] {
-  if (!next) return [];
-  const isTheirs = next.treatment ?? treatment;
-  if (isTheirs !== treatment || treatment === before) return [next, ...later];
-  return next.isOther
-    ? [{ ...next, treatment: before }, ...later]
-    : next.treatment
-      ? later
-      : [next, ...later];
-}
-
 export function fill(asked: Situation): Turn {
   const same = { ...asked.state.slots, ...straightAfter(asked) };
   const situation = { ...asked, state: { ...asked.state, slots: same } };
@@ -174,13 +78,20 @@ export function fill(asked: Situation): Turn {
   const refused = [current?.refused, when?.refused].filter(
     (each) => each !== undefined,
   );
-  const coming = task === "book" ? comingAfter(situation) : state.coming;
+  const visits =
+    task === "book"
+      ? visitsAfter(situation)
+      : {
+          treatment: treatmentAfter(situation),
+          coming: state.coming,
+          isOrdered: false,
+        };
   const to = state.slots.receiver ? `For ${state.slots.receiver}: ` : "";
   const slots: Partial<Record<Slot, string | undefined>> = {
     ...state.slots,
     ...(name && { name: corrected(state.slots.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
-    ...(task !== "note" && { treatment: treatmentAfter(situation, coming) }),
+    ...(task !== "note" && { treatment: visits.treatment }),
     ...(message && {
       message: messageOf(`${to}${messageIn(message) ?? message}`),
       receiver: undefined,
@@ -204,7 +115,8 @@ export function fill(asked: Situation): Turn {
     say.push(sayChosen(chosen, slots, now));
   const before = treatmentOf(handbook, state.slots.treatment);
   const after = treatmentOf(handbook, slots.treatment);
-  const second = coming[0]?.treatment;
+  const [ordered] = visits.isOrdered ? visits.coming : state.coming;
+  const second = ordered?.treatment;
   // Named only now, where it was asked which day
   if (
     !before &&
@@ -216,9 +128,8 @@ export function fill(asked: Situation): Turn {
   if (before && after && before !== after && !second)
     say.push(fillIn(wording.thatIsFor, { treatment: after.name }));
   // "He could go first, and then me"
-  const isTold = coming !== state.coming || FIRST.test(heard.text);
-  const also = isTold ? second : undefined;
-  const next = treatmentOf(handbook, also)?.name;
+  const isTold = visits.isOrdered || FIRST.test(heard.text);
+  const next = isTold ? treatmentOf(handbook, second)?.name : undefined;
   // At the read-back both are read anyway.
   if (after && next && missing({ ...state, slots }))
     say.push(fillIn(wording.bothTreatments, { treatment: after.name, next }));
@@ -231,14 +142,12 @@ export function fill(asked: Situation): Turn {
   const last =
     day && only && others.length === 0 ? { day, time: only } : undefined;
   if (last) say.push(sayChosen("chosen", last, now));
-  const { treatment: old } = state.slots;
-  const had = heard.denied.includes(old ?? "") ? undefined : old;
   const nearest = when?.refused?.nearest ?? last;
   return {
     state: {
       ...state,
       slots,
-      coming: withoutTwice(coming, slots.treatment, had),
+      coming: visits.coming,
       part,
       digits,
       changing: undefined,

@@ -76,9 +76,9 @@ function yesOfItsOwn(
     return [only, yes];
   const isBeside = (each: string) => {
     const { intent, source, text, day, time, name, phone } = hear(each);
-    // "Yes, send it. And can you move Alfie's to Friday" changes nothing of the note.
     // "Yes please. And then mine after that, the filling"
     if (isMore && OF_NEXT.test(text)) return true;
+    // "Yes, send it. And can you move Alfie's to Friday" changes nothing of the note.
     const isElse = ARRANGES.has(intent) || BOOKS.test(text);
     if (task === "note" && isElse && !TAKES_BACK.test(text)) return true;
     return (

@@ -135,8 +135,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (evidence.context.offer && cue.RINGS.test(text)) return "note";
   if (TRIES_BOOKING.test(text)) return "book";
   if (cue.PUT_THROUGH.test(text)) return "human";
-  const isBooked = evidence.context.done?.at(-1) === "book";
-  if (isBooked && cue.MAKES_IT.test(text) && (answered || isVague(text)))
+  if (last === "book" && cue.MAKES_IT.test(text) && (answered || isVague(text)))
     return "move";
   // "Is there anything before nine", which whoever has not said that they run a practice asks as a patient
   const asksForTime = isVague(text) && cue.ASKS_FOR_ANY.test(text);
