@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { said, talk } from "./testing.ts";
+
+test.each([
+  "hiya, I own a little practice in Stockport, just seeing what this thing does",
+  "I'm not a patient, I've got a little clinic",
+  "I've a chiropody practice and I never get to the phone that's why I'm here",
+  "hello, I own a salon",
+  "hi just a nosy really we run a couple of skin clinics",
+  "my wife's got a dental practice and she wanted me to test you",
+  "I look after the front desk at a GP surgery and my boss wants to know if you're any good",
+])("an owner who only introduces themselves is welcomed: %s", (words) => {
+  expect(said(words)).toMatch(/I answer every call.* try me as one of your/);
+});
+
+test.each([
+  ["and most enquiries come in at ten at night, do you answer then?", "100%"],
+  [
+    "and we're closed Wednesdays, would you answer then?",
+    "The divert is yours",
+  ],
+  ["and we use Pabau, can you book straight into it?", "Whether Pabau fits"],
+  ["and half our patients are over seventy, will they cope?", "put through"],
+  ["and we never get to the phone, what would you do about that?", "100%"],
+])("who runs a clinic is answered what they ask: %s", (words, answer) => {
+  const reply = said(`Hi, I own an aesthetics clinic in Bath ${words}`);
+  expect(reply).toContain(answer);
+  expect(reply).not.toMatch(/try me as one of your patients|of practice/);
+});
+
+test("an owner tries a booking in the middle of a talk, and goes back to it", () => {
+  const lines = [
+    "I run a small aesthetics clinic",
+    "Right. Let me try as a client. Hi, do you do lip filler?",
+  ];
+  expect(said(...lines)).toContain("Dermal filler takes 45 minutes");
+  const price = said(...lines, "How much is it for half a mil?");
+  expect(price).toContain("from £240");
+});
+
+test("a question of price is answered otherwise when it is put in two sentences", () => {
+  const words = "Ballpark, though? Are we talking a hundred a month?";
+  expect(said("what does Ellaira cost", words)).toContain("would be a guess");
+});
+
+test.each([
+  [
+    "I run a practice, what does it cost and does it work with Dentally",
+    ["no prices on the website", "Whether Dentally fits"],
+  ],
+  [
+    "how long does it take to set up and are we tied in",
+    ["within 48 hours", "order form"],
+  ],
+  [
+    "what happens when our line is busy and do I keep my number",
+    ["100% of calls", "the number they know"],
+  ],
+])("of an owner's two questions both are answered: %s", (words, answers) => {
+  for (const answer of answers) expect(said(words)).toContain(answer);
+});
+
+test.each([
+  "I've got a question about the clinic",
+  "I'm a new patient at your practice",
+  "I've got a clinic appointment",
+])("a patient who names the clinic is no owner: %s", (words) => {
+  expect(talk(words).state.isOwner).toBeFalsy();
+});
+
+test("an owner who asks something as well is answered", () => {
+  const words = "I run two dental practices, how long is the contract";
+  expect(talk(words).understood.intent).toBe("contract");
+});
+
+test.each([
+  ["book me in", "how much is it a month for our clinic"],
+  ["I'd like to move my appointment", "how much is it a month for our clinic"],
+  ["I want to cancel", "I own a practice, am I tied in for a year"],
+  [
+    "book me a filling",
+    "I've two surgeries so I'm only testing, what happens out of hours",
+  ],
+])("an owner's question leaves a task that holds nothing: %s", (...lines) => {
+  const { state, say } = talk(...lines);
+  expect(state.task).toBeUndefined();
+  expect(say.join(" ")).not.toMatch(/Which day|go back/);
+});
