@@ -125,6 +125,7 @@ describe("calm", () => {
     "My mum's got an appointment tomorrow but I don't know what time, can you tell me?",
     "my daughter doesn't know what to say at the dentist",
     "We've lost our receptionist and I'm drowning",
+    "We've got two receptionists and they're drowning on Monday mornings",
     "I nearly passed out when I saw the price",
     "my face is numb from yesterday's injection, is that normal?",
     "lip filler on Friday and one side's gone lumpy",

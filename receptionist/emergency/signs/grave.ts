@@ -104,7 +104,8 @@ knocked out
 los* consciousness/in and out of consciousness/in and out of it/drift* in and out/going in and out/goes in and out/shes in and out/hes in and out
 on the floor/on the ground/on the pavement/at the bottom of + wont/not/cant/isnt/groan*/stairs/garden/asleep/breathing/how long
 just lying there/face down
-drown*/electrocut*/hanged/brother hanging/son hanging/husband hanging/him hanging/her hanging/hanging himself/hanging herself/had an electric shock/got an electric shock/pulled from the/went under/slipped under
+drowning + pool/bath/water/somebody*/someone*/sea/river/pond/lake/beach/breath*/help/pulled/he/hes/she/shes/him/her/child/baby/son/daughter/boy/girl/brother/sister/husband/wife/mum/dad
+drowned/electrocut*/hanged/brother hanging/son hanging/husband hanging/him hanging/her hanging/hanging himself/hanging herself/had an electric shock/got an electric shock/pulled from the/went under/slipped under
 # 999 seizure
 having convuls*/a convulsion/convulsing/having another/having a seizure/had a seizure
 seizure*/seizing/convuls*/fitting .. floor/bed/bath/mouth/now/minutes/stop*/shaking/still/side
@@ -178,7 +179,7 @@ neck/spine/back .. broke*/cant move/snapped/cant feel/funny angle
 $no .. feel/move .. legs/arms/feet/toes/neck
 chainsaw/with a saw/grinder/nail gun/circular saw/fryer/machine/mincer/lathe + cut/through/thigh/leg/arm*/hand*/foot/finger*/neck/in bits
 glass/metal/nail/chemical .. in .. eye
-crush*/trapped/drown*/struck by lightning/mauled
+crush*/trapped/struck by lightning/mauled
 smoke pouring/smoke coming out/smoke everywhere/theres smoke/there is smoke/full of smoke/on fire .. room/people/inside/kids/house/building/flat/kitchen/clinic
 # 999 children
 $child .. floppy/limp/blue/wont wake/not breathing/unresponsive/grunting/lifeless/fit/mottled/cold and pale/listless/jerking/drowsy/burning up/not weed/sunken/wont feed/wont suck/not feeding/no feed/wont take/wont look at/lying there
