@@ -94,6 +94,18 @@ function isQuestion(heard: Heard, isArranging: boolean): boolean {
   );
 }
 
+/** "Is it in the UK", "can you deal with all of them": it points back, and little in it says what is asked. */
+const POINTS_BACK = /\b(?:it|that|this|them|those|they|there)\b/;
+const MAX_POINTING = 8;
+const MIN_POINTING = 0.66;
+
+/** It only asks more of what stands before it, and what it is like by itself is another thing. */
+const isOfBefore = ({ intent, text, likeness = 1 }: Heard): boolean =>
+  intent === "ask" &&
+  likeness < MIN_POINTING &&
+  POINTS_BACK.test(text) &&
+  text.split(" ").length <= MAX_POINTING;
+
 const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
   (day ?? time ?? name ?? phone) !== undefined;
 
@@ -151,7 +163,8 @@ export function linesIn(
     const before = heard.at(-1);
     // "Would it write into our diary? We're on Dentally" and "can I have it, or do I need to stop first" ask one thing.
     const isOther = each.intent === "unknown" && /^or\b/i.test(part);
-    if (before && (isOther || (each.entry && each.entry === before.entry)))
+    const isSame = each.entry && each.entry === before?.entry;
+    if (before && (isOther || isSame || isOfBefore(each)))
       parts.push([parts.pop(), part].join(", "));
     else heard[parts.push(part) - 1] = each;
   }
