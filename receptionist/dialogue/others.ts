@@ -1,5 +1,6 @@
 import { fillIn } from "../format-spoken.ts";
 import { ANOTHER } from "../nlu/cues.ts";
+import { FAMILY } from "../nlu/entities/name-words.ts";
 import type { Handbook } from "../handbook.ts";
 import type { Intent, State } from "../types.ts";
 import { isVisit } from "../nlu/entities/treatments.ts";
@@ -8,8 +9,9 @@ import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** "For me and my husband", "two appointments" */
-export const TWO =
-  /\bback to back\b|\b(?:my \w+ (?:needs|wants) .* and (?:i|id) (?:need|want|like)|my \w+ .* and myself|and my \w+ (?:needs|wants|is due|could do with)|(?:both|two|three|pair) of us|me and (?:my|our|(?:an?|one|another) for)|my \w+ and (?:me|i|myself|my)|(?:cancel|move) both|both (?:of them|cancelled|moved)|(?:cancel|move|want|book) (?:them|us) both|mine and my \w+|(?:two|three|2|3|couple of) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\b/;
+export const TWO = new RegExp(
+  `\\bback to back\\b|\\b(?:my \\w+ (?:needs|wants) .* and (?:i|id) (?:need|want|like)|my \\w+ .* and myself|and my \\w+ (?:needs|wants|is due|could do with)|(?:both|two|three|pair) of us|me and (?:my|our|(?:an?|one|another) for)|my ${FAMILY} and (?:me|i|myself|my)|(?:cancel|move) both|both (?:of them|cancelled|moved)|(?:cancel|move|want|book) (?:them|us) both|mine and my \\w+|(?:two|three|2|3|couple of) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\\b`,
+);
 
 /** "Then I’ll book a check-up." */
 export const sayComing = (

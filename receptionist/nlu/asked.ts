@@ -44,6 +44,10 @@ export const ASKS_IF_SUITABLE =
 export const ASKS_FOR_OPINION =
   /\b(?:should|do|must) i (?:have to )?(?:stop|come off|leave off|skip)(?: taking)? (?:my|the|them|it)\b|\b(?:do|does|should|can|shall) (?:i|she|he|we|my \w+) (?:still )?(?:take|stop|have|give)\b.*\b(?:tablets?|calpol|nurofen|ibuprofen|paracetamol|aspirin|medication|pills?|medicines?|inhaler|insulin|warfarin|thinners)\b|\b(?:should|need) (?:i|we|he|she) (?:to )?be (?:\w+ )?(?:worried|concerned)\b|\b(?:do you (?:think|reckon)|could|might|is) (?:it|its|that|thats|this)(?: is| be)? (?:an? )?(?:\w+ )?(?:infect\w*|allerg\w*|serious|contagious|catching|cancer\w*|broken|normal|abscess|shingles|eczema|infection)\b/;
 
+/** "Which is better for me, a filling or a crown?" */
+export const ASKS_WHICH =
+  /\bwhich (?:one |1 )?(?:is|would be|should|do you (?:think|recommend))\b(?!.*\b(?:cheap\w*|quick\w*|soon\w*|earl\w+)\b)|\b(?:am i |is it )?better off (?:with|having)\b/;
+
 /** It is undone or put right that was done before: "can you take my old filler out". */
 export const UNDOES =
   /\b(?:tak(?:e|en|ing) (?:\w+ ){0,4}out|remov\w*|revers\w*|undo\w*|redo\w*|redone|adjust\w*|correct(?:ed|ing)|put (?:it )?right)\b/;

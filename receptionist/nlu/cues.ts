@@ -143,7 +143,7 @@ export const MOVES = new RegExp(
     // "I was meant to come in at two, but ..."
     "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
     "\\b(?:im|am|was|were|ive been) (?:\\w+ )?(?:booked|down)\\b.*\\b(?:cant|wont|come up|came up|instead|another day|any chance|(?:can|could) (?:it|i|we|you))\\b",
-    "\\b(?:have|got|ive) (?:got )?(?:the|an?|my) (?:\\w+ )?(?:appointment|booking|slot|dentist|doctors?|gp|nurse|hygienist)\\b.*\\b(?:could|can|any chance)\\b.*\\b(?:be|do|come|have|make|of)\\b",
+    "\\b(?:have|got|ive) (?:got )?(?:the|an?|my) (?:\\w+ )?(?:appointment|booking|slot|dentist|doctors?|gp|nurse|hygienist)\\b.*\\b(?:could|can|any chance)\\b.*\\b(?:be|do|come(?! with)|have|make|of)\\b",
     "\\bcancel\\w*\\b.*\\b(?:other|another|different) (?:day|time|date)\\b",
     "(?<!\\b(?:you|they|there) )\\b(?:have|having|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find|mind|think|for the life))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
   ].join("|")})`,
@@ -190,9 +190,15 @@ export const TELLS =
 const ASKS_RULE =
   /\b(?:if|when|after) (?:i|we|you|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
 
+/** "I definitely cancelled it" */
+const HAS_CANCELLED = /\b(?:i|ive|we|weve) (?:\w+ )?cancelled\b/;
+
 /** Something is to be cancelled, and neither moved nor only asked about. */
 export const cancels = (text: string): boolean =>
-  CANCELS.test(text) && !ASKS_RULE.test(text) && !MOVES_INSTEAD.test(text);
+  CANCELS.test(text) &&
+  !ASKS_RULE.test(text) &&
+  !MOVES_INSTEAD.test(text) &&
+  !HAS_CANCELLED.test(text);
 
 /** "Is there anything before nine" */
 export const ASKS_FOR_ANY =
@@ -200,7 +206,7 @@ export const ASKS_FOR_ANY =
 
 /** "It's just to make an appointment", "I'm asking for a new appointment" */
 export const WANTS_NEW =
-  /\b(?:to (?:make|book)|asking for|(?:am i|are we) getting) (?:an?|her an?|him an?) (?:new )?appointment\b|\b(?:make|book) a new (?:one|1)\b|\bwant to book\b|\b(?:to|(?:can|could) (?:i|we)) rebook\b/;
+  /\b(?:to (?:make|book)|asking for|(?:am i|are we) getting) (?:an?|her an?|him an?) (?:new )?appointment\b|\b(?:make|book) a new (?:one|1)\b|\bwant another (?:one|1|appointment)\b|\bwant to book\b|\b(?:to|(?:can|could) (?:i|we)) rebook\b/;
 
 /** A wish to book, in so many words. */
 export const BOOKS =
@@ -221,9 +227,18 @@ export const WANTS_VISIT =
 export const WANTS_ONE =
   /\b(?:new|book\w*|rebook\w*|make|comes?|needs?|wants?|see)\b/;
 
+/** "I've got an appointment on Thursday": there is one, and no other is wanted. */
+export const HAS_ONE = new RegExp(
+  `^(?!.*\\b(?:want|like|book|another)\\b)(?:.*\\b)?(?<!\\b(?:can|could|may|might|if|until|once|should|did|do|would|not|must) )(?:ive(?: already)?(?: got)?|i(?: already)? have(?: got)?|(?:he|she)s got|(?:he|she) has(?: got)?|my ${FAMILY}(?:s| has)(?: got)?) an? (?:(?:dental|dentists?|doctors?|gp|hygienist|physio) )?(?:appointment|booking)\\b(?! (?:letter|card|to make|to book))`,
+);
+
+/** "I can't remember when", "is it still on" */
+export const ASKS_WHEN_IT_IS =
+  /\b(?:remember|forgot\w*|for the life of me|remind|check\w*|confirm\w*|still (?:on|there|booked)|what (?:time|day)|when (?:it|that|is))\b/;
+
 /** "I've got an appointment Thursday but I've got covid", "I can't make it", and not "I can't make it before three" */
 export const CANT_MAKE_IT =
-  /\bive (?:got )?an appointment\b.*\bbut (?:i think )?(?:im|(?:hes|shes|ive)(?! forgot)|theres|my) |\bcant (?:now )?(?:make|attend|get to|come to) (?:it|that|mine|(?:the|my|that) (?:appointment|booking))\b(?! (?:before|till|until|after|in|on|at|any)\b)/;
+  /\bive (?:got )?an appointment\b.*\bbut (?:i think )?(?:im|i (?:need|have) to|(?:hes|shes|ive)(?! forgot)|theres|my) |\bcant (?:now )?(?:make|attend|get to|come to) (?:it|that|mine|(?:the|my|that) (?:appointment|booking))\b(?! (?:before|till|until|after|in|on|at|any)\b)/;
 
 /** "They've had him in the hospital, so he won't be coming tomorrow" */
 export const WONT_COME =

@@ -22,11 +22,16 @@ const BESIDE = 0.65;
 /** "I need a doctor's appointment, but it has to be a lady doctor" */
 const NEEDS_ONE = /\b(?:need|want|book|like) an? (?:\w+ )?appointment\b/;
 
+/** "I was in last week for filler": it was done already. */
+const WAS_DONE =
+  /\b(?:i|he|she|you|we) (?:was in|came in|had|did)\b.*\b(?:yesterday|last|ago)\b/;
+
 /** How like something else must be to count for more than the treatment that was named. */
 function leastBeside({ text, task, answered }: Evidence): number {
   const asks = cue.QUESTION.test(text);
   const asksWhom = cue.WOMAN_OR_MAN.test(text) && !NEEDS_ONE.test(text);
   if (!answered && asksWhom) return LIKELY;
+  if (!task && !asks && WAS_DONE.test(text)) return LIKELY;
   if (cue.WANTS_IT.test(text) || (task && !asks)) return BESIDE;
   return asks || cue.TELLS.test(text) ? LIKELY : BESIDE;
 }

@@ -529,3 +529,29 @@ test("a crown that came off is an urgent visit, whatever is asked about a crown"
     /dental/,
   );
 });
+
+test.each([
+  ["I've got an appointment on Thursday", "move it, or to cancel it"],
+  ["I've got an appointment Thursday, I can't remember when", "look up old"],
+  ["I've got an appointment on Thursday but I need to work", "like instead"],
+  ["I've an appointment Tuesday, is there anything earlier?", "like instead"],
+  ["Can I have an appointment on Thursday", "On Thursday the 12th"],
+])(
+  "an appointment that there is already is not booked again: %s",
+  (words, answer) => {
+    expect(said(words)).toContain(answer);
+  },
+);
+
+test("what was cancelled or done already is not wanted again", () => {
+  const missed =
+    "I got a text saying I missed it, but I definitely cancelled it";
+  expect(said(missed)).toContain("so that they put it right");
+  const lumpy = "I was in last week for filler and one side's gone lumpy";
+  expect(said(lumpy)).toContain("Whoever treated you should see it");
+});
+
+test("who asks which of two treatments is better is not booked for the first", () => {
+  const words = "Which is better for me, a filling or a crown?";
+  expect(said(words)).toContain("can’t give medical advice");
+});

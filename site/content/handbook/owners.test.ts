@@ -86,3 +86,21 @@ test.each([
   expect(state.task).toBeUndefined();
   expect(say.join(" ")).not.toMatch(/Which day|go back/);
 });
+
+test.each([
+  ["Where's the patient data stored, is it in the UK?", /^We use UK(?!.*owns)/],
+  [
+    "We've got three sites, can you deal with all of them?",
+    /^I can take(?!.*kind)/,
+  ],
+  [
+    "We had a chatbot and it was awful, why is this any different?",
+    /test calls/,
+  ],
+  [
+    "Our diary's a paper book. Is that a problem?",
+    /Whether a paper diary fits/,
+  ],
+])("%s", (words, answer) => {
+  expect(said(words)).toMatch(answer);
+});

@@ -96,6 +96,7 @@ can somebody stay with me while its done`,
   {
     id: "children",
     ask: `
+shes fifteen can she come to her appointment on her own
 my little boy has never been to the dentist do you see children
 can a thirteen year old come without a parent
 is it free for kids
@@ -153,6 +154,8 @@ can my mum pay for me`,
   {
     id: "finance",
     ask: `
+can i pay for an implant in instalments
+instalments
 over how long can i pay it off
 can i pay it off over a year
 do you do monthly instalments

@@ -51,6 +51,7 @@ is there any downtime`,
   {
     id: "sick-notes",
     ask: `
+i need a sick note for work
 i need a letter for school to say where she was
 do you do sick notes
 can the doctor give me a sick note for work

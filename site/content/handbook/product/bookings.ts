@@ -28,6 +28,7 @@ const SYSTEMS = [
 
 const NAMES: readonly (readonly [string, RegExp])[] = [
   ["Software of Excellence", /\b(?:software of excellence|soe|exact)\b/i],
+  ["a paper diary", /\bpaper\b/i],
   ...SYSTEMS.map((name) => [name, new RegExp(`\\b${name}\\b`, "i")] as const),
 ];
 
@@ -71,6 +72,9 @@ do you book patients in outside opening hours`,
   {
     id: "double-booking",
     ask: `
+what if two people ring at the same time for the same slot
+what if they both want the same time
+what if two people book the same slot
 how do i know it wont double book
 how do i know you wont double book people
 can it double book somebody
@@ -129,8 +133,6 @@ carestream
 software of excellence
 does it work with pabau
 can you see our free slots
-what if two people book the same slot
-what if they both want the same time
 how do you know what times are free
 do bookings go into our calendar
 practice management software
@@ -205,6 +207,8 @@ will it talk to our other software`,
   {
     id: "no-shows",
     ask: `
+im losing money on missed appointments what can you do about it
+missed appointments cost us a fortune
 can it chase people who didnt turn up
 will it cut down on ftas
 would this cut down our missed appointments
@@ -301,6 +305,10 @@ are confirmations sent by email`,
   {
     id: "follow-ups",
     ask: `
+would you be able to do recalls
+ring people who are overdue their check up
+is it only inbound or can it call out as well
+do you only take calls or make them too
 does it ring people or only take incoming calls
 can it ring patients who are overdue for recall
 does it make outbound calls

@@ -118,6 +118,8 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+can you handle more than one call at once
+can it deal with more than one caller at the same time
 patients cant get through first thing
 can it handle the eight oclock rush
 our eight oclock rush is horrendous
@@ -156,6 +158,8 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+do you only answer out of hours or during the day as well
+is it only for out of hours
 were closed on wednesdays would you answer then
 can my receptionist answer first and you get the ones she misses
 can it do just the lunch hour

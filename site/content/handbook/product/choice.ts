@@ -85,6 +85,8 @@ what do other clinics lose`,
   {
     id: "size-of-practice",
     ask: `
+is it overkill for someone like me on my own
+is this too much for a one woman clinic
 its one site with five chairs
 were one site with five surgeries
 does it work for a one man clinic

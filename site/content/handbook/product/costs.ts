@@ -72,6 +72,9 @@ does it cost more if we get more calls`,
   {
     id: "call-limit",
     ask: `
+how many calls can you take in a month
+how many minutes do i get a month
+how many calls are included
 is there a limit on calls
 how many calls are in the plan
 is it unlimited

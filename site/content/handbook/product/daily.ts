@@ -74,6 +74,9 @@ switch you off for a day`,
   {
     id: "changes",
     ask: `
+how do i tell you about a new dentist starting
+what do i do when my prices or my staff change
+we have a new therapist starting next month
 can i change the opening hours myself
 can i change it myself when i add a treatment
 how do we change our opening hours

@@ -23,7 +23,6 @@ whos the controller then us or you
 who is the data controller
 are you a processor
 is it compliant with uk law
-what about patient confidentiality
 is patient data safe with you
 are you registered with the ico
 do you comply with the data protection act
@@ -33,7 +32,6 @@ dspt
 data security and protection toolkit
 are you allowed to handle patient data
 what about privacy
-is it confidential
 what about the ico
 who is controller and who is processor
 our data protection officer wants to know the roles

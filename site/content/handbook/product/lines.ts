@@ -8,6 +8,8 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+do we need to change our phone number
+would i have to change my phone number to use this
 can we keep our existing phone number if we go with you
 how does this work with our existing phone number
 how does it work with our phone number

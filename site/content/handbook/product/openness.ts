@@ -119,6 +119,9 @@ do people notice it is not a person`,
     id: "access",
     anyone: true,
     ask: `
+im worried about patient confidentiality
+is it confidential
+who can hear what our patients say
 who sees the transcripts
 who hears the recordings
 who can listen to them your staff or ours

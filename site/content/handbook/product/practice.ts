@@ -6,6 +6,8 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+what do i see in the morning
+what would i find in the morning after a night of calls
 how do i know what its told people
 do you have an app
 what do i see at my end
@@ -76,6 +78,8 @@ each of our clinics has its own number`,
   {
     id: "patient-prescriptions",
     ask: `
+we get a lot of calls about results what would you say to those
+would you take our nhs patients and private ones separately
 could you handle repeat requests for us
 can patients ask you for repeat prescriptions
 can patients order prescriptions through you
@@ -100,6 +104,8 @@ can it register somebody new`,
   {
     id: "deposits",
     ask: `
+could it take the consultation fee
+could you take a fee for the consultation when they book
 what about deposits we take fifty pounds for filler
 do you take the deposit when you book them in
 what if they want to put a deposit down

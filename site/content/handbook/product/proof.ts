@@ -18,6 +18,9 @@ const company: Pick<Entry, "say" | "noted"> =
         noted: true,
       };
 
+const MESSAGE_TAKERS =
+  /\b(?:call (?:centre|answering|handling)|answering service|moneypenny|messages?)\b/;
+
 /** Why us, and who stands behind it. */
 export const proof: readonly Entry[] = [
   {
@@ -144,7 +147,10 @@ weve looked at other ones
 we pay an answering service already
 we use a call handling company
 more than our answering service does`,
-    say: "A call centre takes a message. I book into your diary during the call, know your treatments, and answer every caller at once, day and night.",
+    say: ({ text }) =>
+      MESSAGE_TAKERS.test(text)
+        ? "A call centre takes a message. I book into your diary during the call, know your treatments, and answer every caller at once, day and night."
+        : "I book into your diary during the call, and answer every caller at once. When I don’t know something, I say so. Your team listens in on test calls before you go live.",
     chips: [
       "Do you replace staff?",
       "What figures do clinics see?",

@@ -71,6 +71,10 @@ what would a practice like mine pay`,
   {
     id: "plans",
     ask: `
+is there a smaller plan for a one man band
+what do i actually get for my money
+what would i be paying for
+have you got something for a sole trader
 is that on every plan
 is that included in all the plans
 whats the cheapest option
@@ -111,6 +115,9 @@ does elite have an account manager`,
   {
     id: "setup-time",
     ask: `
+were opening a new clinic in january could you be ready by then
+could you be up and running in time for our opening
+we open in the spring will you be ready
 how quick could you get me going
 we open in june how soon could it be running
 how quick could you have it in
@@ -159,6 +166,9 @@ weve lost two of our reception staff`,
   {
     id: "setup-needs",
     ask: `
+what would i need to give you to get going
+how much of my time will it take to set up im flat out
+what training do my staff need
 who tells you what to say
 im not technical will i manage
 how does it know my prices
@@ -185,7 +195,6 @@ do we have to train you
 how do you learn about our clinic
 who sets it up
 how do you know our treatments and prices
-do my staff need training
 is there onboarding
 how does setup work
 what happens during setup

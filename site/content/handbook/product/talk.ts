@@ -18,6 +18,8 @@ export const talk: readonly Entry[] = [
   {
     id: "our-name",
     ask: `
+can i choose what its called
+could she have another name
 what would you say when you answer for us
 can we write the greeting ourselves
 can you answer in our clinics name
@@ -59,6 +61,7 @@ i want it to sound friendlier`,
   {
     id: "our-voice",
     ask: `
+can you speak slower for our older patients
 could it have a different voice for my elderly patients
 can we change the voice
 the voice is not right for my patients
@@ -98,6 +101,8 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+what if someone just wants to speak to a human being
+what if they only want a real person
 do patients get a choice
 half our patients are over seventy will they cope with it
 will they hang up on a robotic voice
@@ -141,6 +146,8 @@ our callers are pensioners`,
   {
     id: "accents",
     ask: `
+they got half the names wrong how do you get on with names
+how are you with foreign names
 a lot of our patients have broad yorkshire accents
 how do you deal with glaswegians
 a patient who is deaf or has a stammer
@@ -303,6 +310,7 @@ be honest what is wrong with it`,
   {
     id: "who-is-calling",
     ask: `
+does it remember people who have called before
 what if a patient refuses to give their number
 does it check who is calling before it gives out details
 can it tell a new patient from an existing one

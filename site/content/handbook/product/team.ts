@@ -145,6 +145,9 @@ what about mistakes`,
   {
     id: "made-up-prices",
     ask: `
+how does it know what to charge for things
+i dont want it giving out prices can i stop that
+can i stop it telling people prices
 an ai made up prices how do i know yours wont
 the last one i tried made up a price what stops you doing that
 one we had before invented a price for veneers
@@ -168,6 +171,7 @@ what if it says the wrong price`,
   {
     id: "price-shoppers",
     ask: `
+will it push people to book or just answer questions
 a lot of people ring just to ask prices what do you tell them
 what if a caller wants to think it over
 how does it deal with people who ask for the cheapest and then shop around
