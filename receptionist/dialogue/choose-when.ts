@@ -304,7 +304,12 @@ export function takeCurrentDay({ state, heard, now }: Situation): Taken {
   // "I've parents' evening on the Wednesday", of what was just booked
   const isBooked = day !== undefined && namesDay(heard.days, day, booked);
   if (!day && !isUnknown) return { slots: {} };
-  const currentDay = (isBooked ? booked : day) ?? UNKNOWN_DAY;
+  // "Next week", and then "the Wednesday"
+  const { named = "" } = state;
+  const isOfWeek = day && !state.slots.day && isDay(named);
+  const meant =
+    isOfWeek && isBareIn(heard.days, day) ? notBefore(named, day) : day;
+  const currentDay = (isBooked ? booked : meant) ?? UNKNOWN_DAY;
   return { slots: { currentDay, currentTime: heard.currentTime } };
 }
 

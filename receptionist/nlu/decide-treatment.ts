@@ -9,6 +9,7 @@ import {
   isLike,
   isVague,
   LIKELY,
+  SURE,
   UNKNOWN,
   wanted,
 } from "./evidence.ts";
@@ -20,11 +21,15 @@ import type { Meaning } from "./knowledge.ts";
 const BESIDE = 0.65;
 
 /** "I need a doctor's appointment, but it has to be a lady doctor" */
-const NEEDS_ONE = /\b(?:need|want|book|like) an? (?:\w+ )?appointment\b/;
+const NEEDS_ONE =
+  /\b(?:need|want|wanting|book|like) an? (?:\w+ )?appointment\b/;
 
 /** "I was in last week for filler": it was done already. */
 const WAS_DONE =
   /\b(?:i|he|she|you|we) (?:was in|came in|had|did)\b.*\b(?:yesterday|last|ago)\b/;
+
+const STILL_COMES =
+  /\b(?:ok|okay|all right|alright|should i|do i|can i) (?:still )?(?:to )?come\b/;
 
 /** How like something else must be to count for more than the treatment that was named. */
 function leastBeside({ text, task, answered }: Evidence): number {
@@ -62,9 +67,20 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   // "Is it upstairs, because my knees are bad, have you got a lift"
   const isVerbatim = best?.intent === "ask" && best.likeness >= VERBATIM;
   if (best && isVerbatim && cue.QUESTION.test(text)) return best;
+  // "Do I have to pay for a consultation for Botox"
+  const isOfConsultation =
+    (evidence.asksPrice || cue.QUESTION.test(text)) &&
+    /\bconsultation\b/.test(text) &&
+    !treatment.words.includes("consultation");
+  if (isOfConsultation && best?.intent === "ask" && isLike(best, LIKELY))
+    return best;
   if (evidence.asksPrice || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };
-  if (treatment.as === "eases") return ofComplaint(evidence);
+  if (treatment.as === "eases") {
+    // "Is it all right to come if I've got a cold"
+    const isAsked = best?.intent === "ask" && isLike(best, SURE);
+    return isAsked && STILL_COMES.test(text) ? best : ofComplaint(evidence);
+  }
   const isAlone = isAskedForAlone(treatment) || evidence.also !== undefined;
   if (!task && ASKS_IF_OFFERED.test(text) && isAlone)
     return { intent: treatment.as === "near" ? "treatment" : "book" };
@@ -112,11 +128,13 @@ const IS_IT_NORMAL =
 const HOW_LONG =
   /\bhow long (?:does|do|will|would|is|are|for)\b.*\b(?:takes?|be)\b|\bhow long(?:s| is| are)? (?:an?|the)\b|\bhow long (?:is|are)\b.*\b(?:appointment|visit|session)\b/;
 
+const IS_IT_SAFE = /\b(?:is|are|how) (?:\w+ ){0,6}safe$/;
+
 /** The handbook has a sentence for what is asked of it. */
 function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   if (treatment?.as !== "called" || (task && !cue.QUESTION.test(text)))
     return false;
-  if (HOW_LONG.test(text)) return true;
+  if (HOW_LONG.test(text) || IS_IT_SAFE.test(text)) return true;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
   // "My lip is still swollen after filler" is no question.

@@ -8,6 +8,7 @@ import {
   WANTS_DEMO,
 } from "./cues.ts";
 import { FAMILY } from "./entities/name-words.ts";
+import { isStaff } from "./entities/treatments.ts";
 import { isAside, isPadding } from "./clauses.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
@@ -95,19 +96,27 @@ function isQuestion(heard: Heard, isArranging: boolean): boolean {
 }
 
 /** "Is it in the UK", "can you deal with all of them": it points back, and little in it says what is asked. */
-const POINTS_BACK = /\b(?:it|that|this|them|those|they|there)\b/;
+const POINTS_BACK = /\b(?:it|that|this|them|those|they)\b/;
 const MAX_POINTING = 8;
 const MIN_POINTING = 0.66;
 
 /** It only asks more of what stands before it, and what it is like by itself is another thing. */
-const isOfBefore = ({ intent, text, likeness = 1 }: Heard): boolean =>
-  intent === "ask" &&
-  likeness < MIN_POINTING &&
-  POINTS_BACK.test(text) &&
-  text.split(" ").length <= MAX_POINTING;
+const isNamed = ({ found }: Heard): boolean =>
+  found?.as === "called" && !isStaff(found);
 
 const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
   (day ?? time ?? name ?? phone) !== undefined;
+
+const isOfBefore = (
+  { intent, text, likeness = 1 }: Heard,
+  before: Heard,
+): boolean =>
+  intent === "ask" &&
+  !hasSlots(before) &&
+  // "Filler under my eyes, is it safe?" asks nothing of the product.
+  (likeness < MIN_POINTING || isNamed(before)) &&
+  POINTS_BACK.test(text) &&
+  text.split(" ").length <= MAX_POINTING;
 
 /** An owner lists topics: "price, and multiple sites". */
 const isTopic = ({ source, text, likeness = 0 }: Heard): boolean =>
@@ -164,7 +173,7 @@ export function linesIn(
     // "Would it write into our diary? We're on Dentally" and "can I have it, or do I need to stop first" ask one thing.
     const isOther = each.intent === "unknown" && /^or\b/i.test(part);
     const isSame = each.entry && each.entry === before?.entry;
-    if (before && (isOther || isSame || isOfBefore(each)))
+    if (before && (isOther || isSame || isOfBefore(each, before)))
       parts.push([parts.pop(), part].join(", "));
     else heard[parts.push(part) - 1] = each;
   }

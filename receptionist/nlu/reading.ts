@@ -240,7 +240,8 @@ export function read(
   const begins = context.task ? undefined : wants;
   const isKept =
     context.task === "book" ||
-    (context.task === "move" && !(scores[0] && isLike(scores[0])));
+    (context.task === "move" &&
+      (asks === "confirm" || !(scores[0] && isLike(scores[0]))));
   const task = begins ?? (moves && !isKept ? first : context.task);
   // "After Thursday" does not offer Thursday.
   // Which day the appointment is on has been told, and changes at the read-back alone.
@@ -262,19 +263,29 @@ export function read(
     namesDay(days, day.next ?? "", agreed.day);
   const nextDay =
     day.next === day.old || isOver || isRepeated ? undefined : day.next;
+  // "It's the 18th, not tomorrow", where tomorrow was read back as the day of the appointment
+  const putsOldRight =
+    asks === "confirm" &&
+    context.task === "move" &&
+    agreed.currentDay !== agreed.day &&
+    (isRefused
+      ? day.old === agreed.currentDay
+      : day.old !== undefined && day.old !== agreed.day && !nextDay);
   // "07700 900123, after three" says when to ring.
   const wantsCall =
     asks === "phone" || /^(?:human|demo|note)$/.test(first ?? "");
   const toRing = wantsCall && phone?.valid && !corrects;
-  const isOther = toRing || (onlyCurrent && day.next !== undefined);
+  const isOther =
+    toRing || putsOldRight || (onlyCurrent && day.next !== undefined);
   const when = {
-    day: toRing || onlyCurrent ? undefined : nextDay,
+    day: toRing || onlyCurrent || putsOldRight ? undefined : nextDay,
     // "Not the 18th, the 19th" puts the new day right, and not the old one.
-    currentDay: onlyCurrent
-      ? day.next
-      : asks === "confirm" && (isRefused || day.old === agreed.day)
-        ? undefined
-        : day.old,
+    currentDay:
+      onlyCurrent || (putsOldRight && isRefused)
+        ? day.next
+        : asks === "confirm" && (isRefused || day.old === agreed.day)
+          ? undefined
+          : day.old,
     time: isOther ? undefined : time.next,
     phone: phone?.valid ? phone.digits : undefined,
   };
@@ -319,7 +330,8 @@ export function read(
     scores,
     slots: {
       ...when,
-      currentTime: onlyCurrent && day.next ? time.next : undefined,
+      currentTime:
+        putsOldRight || (onlyCurrent && day.next) ? time.next : undefined,
       name: named?.name,
       message: asks === "message" && !isPerson ? words : undefined,
       treatment: treatment?.treatment.id,

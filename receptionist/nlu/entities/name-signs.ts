@@ -37,6 +37,9 @@ const DETERMINED = cue("an?|the|my|your|to|of|in|at|near|from|with|by|see");
 const AFTER_TIME =
   /(?:day|tomorrow|clock|\d|[ap]m|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:then|please|and))?\s*$/iu;
 
+/** "Jacob Fenn, 07700 900123", "cancel it please, jacob fenn" */
+const ENDS_OR_NUMBER = /^[\s,.]*(?:$|(?:on )?[+\d])/;
+
 const calledBy = (kind: string) => {
   const ahead = cue(`${kind} ?name['’]?s?(?: is| was)?`);
   const behind = new RegExp(`^(?:['’]s| is) my ${kind} ?name`, "i");
@@ -112,7 +115,8 @@ export function signsOf(
       !DETERMINED.test(before) &&
       (isCased
         ? isLead(clause) || frame !== undefined
-        : before !== "" && (!clause.trim() || AFTER_TIME.test(clause))),
+        : AFTER_TIME.test(before.replace(/[\s,.]+$/, "")) ||
+          (!isLead(before) && !clause.trim() && ENDS_OR_NUMBER.test(after))),
     // "Will Mr Patel see me" puts no name right.
     (isTitled &&
       frame !== "correction" &&

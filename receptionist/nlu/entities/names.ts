@@ -11,7 +11,7 @@ interface FoundName {
 
 /** "No, not Clark, Clarke" */
 const NOT_NAME =
-  /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?=[\s,.]|$)/giu;
+  /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?=[\s,.!?]|$)/giu;
 /** "Sarah with an h", "Philip with one l", "Ellie with an i e" */
 const DESCRIBED =
   /[\s,]+with(?:out)? (?:(?:an?|one|two|no) )?(?:\p{L}(?:[ -]\p{L})?|ph)(?:['’]?s)?(?![\p{L}'’]),?/giu;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { said } from "./testing.ts";
+import { said, talk } from "./testing.ts";
 
 test("another one is cancelled after the first, and a medicine is no caller's name", () => {
   const cancelled = [
@@ -43,4 +43,35 @@ test("a person who is not wanted after all gives way to the other", () => {
   const wish = "I want to see somebody about my back";
   const swap = "can I see the physio then, not the doctor";
   expect(said(wish, swap)).toContain("a massage or physio session now");
+});
+
+test("the day of the appointment that is moved can be put right at the read-back", () => {
+  const call = [
+    "I've got an appointment with you next week, I can't make it",
+    "Wednesday, at half past ten I think",
+    "the Friday at half eleven",
+    "Arthur Pennington",
+    "01632 960447",
+  ];
+  const moved = (from: string) =>
+    `I’d move the appointment on ${from} of March to Friday the 20th of March at 11:30`;
+  expect(said(...call)).toContain(moved("Wednesday the 18th"));
+  call.push("The old one is Tuesday the 17th, at half past nine");
+  expect(said(...call)).toContain(moved("Tuesday the 17th"));
+  call.push("No, it's the 19th. Not the 17th");
+  expect(said(...call)).toContain(moved("Thursday the 19th"));
+  call.push("No, from the 18th to Friday the 20th");
+  expect(said(...call)).toContain(moved("Wednesday the 18th"));
+  call.push("make it Monday the 23rd, not the 20th");
+  expect(said(...call)).toContain("18th of March to Monday the 23rd");
+});
+
+test("nothing of a question becomes a name, and a wrong one can be put right", () => {
+  const call = ["botox on Thursday at quarter past two"];
+  const asked =
+    "Right... can you not tell me about exercise and alcohol afterwards?";
+  expect(talk(...call, asked).state.slots.name).toBeUndefined();
+  call.push("Alcohol Afterwards", "07700 900655");
+  const right = "My name's not Alcohol Afterwards! It's Becky Lawson.";
+  expect(said(...call, right)).toContain("The name is Becky Lawson");
 });

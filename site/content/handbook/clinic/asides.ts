@@ -223,6 +223,7 @@ i have an appointment with you on friday`,
   {
     id: "infectious",
     ask: `
+is it okay to come if ive got a cold
 ive tested positive for covid
 ive got covid and im booked in tomorrow
 im full of cold should i come in

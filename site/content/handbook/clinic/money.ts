@@ -26,6 +26,18 @@ are x rays included`,
     say: "It’s the price of the visit itself, X-rays included. If something needs doing, you hear what it costs first. Small things are often done there and then.",
   },
   {
+    id: "receipts",
+    ask: `
+can you email me a receipt for my last visit
+i need a receipt for what i paid
+could i have a copy of my invoice
+can i get an itemised bill for my insurance
+do i get a receipt`,
+    say: "You get a receipt by email when you pay, and the team can send it again. Shall I leave them a note?",
+    note: true,
+    chips: ["Yes, leave a note", "How do I pay?"],
+  },
+  {
     id: "wrong-bill",
     ask: `
 you sent me a bill for eighty pounds
