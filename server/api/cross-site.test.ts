@@ -1,14 +1,8 @@
 import { HonoRequest } from "hono/request";
 import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import {
-  bodies,
-  expectProblem,
-  FORM_TYPE,
-  JSON_TYPE,
-  server,
-} from "../testing/app.ts";
-import { aRequest, BODY } from "../testing/demo-request.ts";
+import { bodies, expectProblem, JSON_TYPE, server } from "../testing/app.ts";
+import { BODY } from "../testing/demo-request.ts";
 import { comesFromAnotherSite } from "./cross-site.ts";
 
 const HOST = "ellaira.example";
@@ -116,13 +110,6 @@ describe("a demo request from a site that the settings list", () => {
       );
     }
     expect(statuses).toEqual([202, 400, 429]);
-  });
-
-  test("as a form leads to that site's thank-you page", async () => {
-    const { post } = await server(list);
-    const form = new URLSearchParams({ ...aRequest }).toString();
-    const answer = await post(form, { ...FORM_TYPE, ...FROM_THERE });
-    expect(answer.headers.get("location")).toBe(`${LISTED}/thank-you`);
   });
 
   test.each([

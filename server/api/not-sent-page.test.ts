@@ -10,20 +10,6 @@ const PAGE = `<p data-status="400" hidden>Not read</p><p data-status="422">Check
 
 const EVIL = `"><script>alert(1)</script></textarea>$&$\`<b a='&amp;'>\n`;
 
-test("puts each text into its field", () => {
-  const page = createNotSentPage(PAGE)(422, {
-    name: "Zoë O’Hara",
-    email: "zoe@",
-    practiceType: "gp",
-    message: "\nOne\nTwo",
-  });
-  expect(page).toContain(`type="text" value="Zoë O’Hara"`);
-  expect(page).toContain(`<input name="email" value="zoe@">`);
-  expect(page).toContain(`<option value="gp" selected="">GP</option>`);
-  expect(page.match(/selected/g)).toHaveLength(1);
-  expect(page).toContain(`rows="4">\n\nOne\nTwo</textarea>`);
-});
-
 test("gives a status without a reason of its own the general one", () => {
   const page = createNotSentPage(PAGE)(413, {});
   expect(page).toContain('<p data-status="400">Not read');

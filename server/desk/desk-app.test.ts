@@ -132,12 +132,6 @@ test.each([
   expect(await admin.get(id)).toBeDefined();
 });
 
-test("forgets the session when its owner signs out", async () => {
-  const { ask } = await openDesk();
-  const out = await ask("/sign-out", { method: "POST" });
-  expect(out.headers.get("set-cookie")).toContain("Max-Age=0");
-});
-
 describe.each(stores)("over $name", ({ place }) => {
   test("shows the newest first, a page at a time", async () => {
     const { accept, page, time } = await openDesk(place);

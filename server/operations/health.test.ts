@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from "vitest";
 import { createLog } from "../lib/log.ts";
 import { server, expectProblem } from "../testing/app.ts";
 import { BODY } from "../testing/demo-request.ts";
-import { stores } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore } from "../testing/temp-store.ts";
 import {
@@ -44,15 +43,6 @@ test("is not ready after a request could not be kept, for half a minute at most"
   time.now += 1;
   expect(await storage()).toBe("ok");
 });
-
-test.each(stores)(
-  "finds that $name can be read and written",
-  async ({ place }) => {
-    const probes = createStoreProbes(await openStore(await place()));
-    await probes.read();
-    await probes.write();
-  },
-);
 
 test("leaves nothing in the folder of the database, and fails if nothing can be written there", async () => {
   const dataDir = tempDir();

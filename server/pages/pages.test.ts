@@ -17,13 +17,6 @@ function site(files: Readonly<Record<string, string>> = {}) {
 }
 
 describe("a page", () => {
-  test("is at its clean path", async () => {
-    const answer = site().get("/security?x=1");
-    const type = answer.headers.get("content-type");
-    expect(type).toBe("text/html; charset=utf-8");
-    expect(await answer.text()).toContain("Security");
-  });
-
   test.each([
     ["/index.html?a=1&b=%2F", "/?a=1&b=%2F"],
     ["/security/", "/security"],
@@ -135,8 +128,4 @@ describe("a missing path", () => {
       expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
     },
   );
-});
-
-test("says so if there is no site", () => {
-  expect(() => loadPages(tempDir())).toThrow(/npm run build/);
 });

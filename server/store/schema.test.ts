@@ -95,19 +95,17 @@ describe.each(stores)("$name", ({ name, place }) => {
     },
   );
 
-  test.each([
-    [SCHEMA_VERSION + 1, /a newer version of this program .*\d.*\.$/],
-  ])(
-    "of version %i is refused in a sentence, and left unchanged",
-    async (version, words) => {
-      const where = await load(await place(), fixture(store, SCHEMA_VERSION));
-      const { db } = await openStore(where);
-      await db.updateTable("schema_version").set({ version }).execute();
-      const before = await shape(db, store);
-      await expect(openStore(where)).rejects.toThrow(words);
-      expect(await shape(db, store)).toEqual(before);
-      const row = db.selectFrom("schema_version").select("version");
-      expect(await row.executeTakeFirst()).toEqual({ version });
-    },
-  );
+  test("of a newer version is refused in a sentence, and left unchanged", async () => {
+    const where = await load(await place(), fixture(store, SCHEMA_VERSION));
+    const { db } = await openStore(where);
+    const version = SCHEMA_VERSION + 1;
+    await db.updateTable("schema_version").set({ version }).execute();
+    const before = await shape(db, store);
+    await expect(openStore(where)).rejects.toThrow(
+      /a newer version of this program .*\d.*\.$/,
+    );
+    expect(await shape(db, store)).toEqual(before);
+    const row = db.selectFrom("schema_version").select("version");
+    expect(await row.executeTakeFirst()).toEqual({ version });
+  });
 });

@@ -222,22 +222,3 @@ test("tells whose answer was a refusal, and of nothing that says whose request i
   ]);
   expect(JSON.stringify(told)).not.toMatch(/Ann|Bob|zoe@/);
 });
-
-test("sends one at once on request, and deletes another, and pages hear of both", async () => {
-  answers = [refused(), busy(60)];
-  const { submit, unsent, sendNow, forget, onChange } = await open();
-  await submit(from("Ann"));
-  await submit(from("Bob"));
-  const told = vi.fn();
-  const end = onChange(told);
-  const [one, other] = unsent();
-  await sendNow(one?.key ?? "");
-  expect(told).toHaveBeenCalledTimes(1);
-  forget(other?.key ?? "");
-  expect(told).toHaveBeenCalledTimes(2);
-  expect(unsent()).toEqual([]);
-  expect(localStorage).toHaveLength(0);
-  end();
-  forget("none");
-  expect(told).toHaveBeenCalledTimes(2);
-});

@@ -42,37 +42,37 @@ async function sendInVain(kind: "api" | "webhook" = "api") {
   return answer.name === "refused" ? answer.name : answer.waitMs;
 }
 
-test("the API hears what tells a repeat and a program", async () => {
-  const calls = answering(202);
-  expect(await sendDemoRequest(submission, { url, kind: "api" })).toEqual({
-    name: "accepted",
-  });
-  expect(calls).toMatchObject([
-    {
-      headers: {
-        "content-type": "application/json",
-        "idempotency-key": "one-submission",
-        "x-website": "filled",
-      },
-      body: JSON.stringify(submission.request),
-    },
-  ]);
-});
+test.each([
+  [false, "filled"],
+  [true, "filled, quick"],
+])(
+  "the API hears what tells a repeat, and a program, which may be quick: %s",
+  async (quick, filled) => {
+    const calls = answering(202);
+    const sent = { ...submission, quick };
+    expect(await sendDemoRequest(sent, { url, kind: "api" })).toEqual({
+      name: "accepted",
+    });
+    const headers = {
+      "idempotency-key": "one-submission",
+      "x-website": filled,
+    };
+    const body = JSON.stringify(submission.request);
+    expect(calls).toMatchObject([{ headers, body }]);
+  },
+);
 
 test.each([200, 201, 204])(
-  "the webhook gets the eight keys alone, and takes them with %i",
+  "the webhook takes a request with %i, and hears nothing beside it",
   async (status) => {
     const calls = answering(status);
     const target = { url, kind: "webhook" } as const;
     expect(await sendDemoRequest(submission, target)).toEqual({
       name: "accepted",
     });
-    const [call] = calls;
-    expect(call?.body).toBe(JSON.stringify(submission.request));
-    expect(call?.headers["content-type"]).toBe("application/json");
     // Anything else would have to be in the service's list for CORS.
-    expect(call?.headers).not.toHaveProperty("idempotency-key");
-    expect(call?.headers).not.toHaveProperty("x-website");
+    const headers = calls.flatMap((call) => Object.keys(call.headers));
+    expect(headers).toEqual(["content-type"]);
   },
 );
 
@@ -110,10 +110,4 @@ test.each([
 ])("Retry-After %s is a pause of %i ms", async (header, pauseMs) => {
   answering(503, { "retry-after": header });
   expect(await sendInVain()).toBe(pauseMs);
-});
-
-test("the API hears that a filled form was sent too quickly for a person", async () => {
-  const calls = answering(202);
-  await sendDemoRequest({ ...submission, quick: true }, { url, kind: "api" });
-  expect(calls[0]?.headers["x-website"]).toBe("filled, quick");
 });

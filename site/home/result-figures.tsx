@@ -96,8 +96,8 @@ function Seconds({ count, counted }: SecondsProps) {
 }
 
 /** Spec 9. */
-export const COUNT_FOR_MS = 2000;
-export const STEPS = 60;
+const COUNT_FOR_MS = 2000;
+const STEPS = 60;
 
 /** The part of the section that is in view when its figures begin to count (spec 9). */
 const IN_VIEW = 0.3;
@@ -125,7 +125,7 @@ function useCountUp(figures: RefObject<Element | null>): number {
 }
 
 /** Calls back with 0 to 1. Steps that come late are skipped, to end on time. @returns what ends it early */
-export function countUp(onStep: (done: number) => void): () => void {
+function countUp(onStep: (done: number) => void): () => void {
   const began = performance.now();
   let shown = -1;
   let frame: number | undefined;

@@ -14,17 +14,6 @@ async function html(
   return (await renderer.render(text)).code.trim();
 }
 
-test("the configured address and number are links", async () => {
-  expect(
-    await html("Email {email} or {phone}.", {
-      VITE_CONTACT_EMAIL: "desk@clinic.example",
-      VITE_CONTACT_PHONE: "+44 (0)20 7946 0000",
-    }),
-  ).toBe(
-    '<p>Email <a href="mailto:desk@clinic.example">desk@clinic.example</a> or <a href="tel:+442079460000">+44 (0)20 7946 0000</a>.</p>',
-  );
-});
-
 test("a citation stays in one line, beside a configured value too", async () => {
   expect(
     await html("Under Article 9(2)(h) or section 3, ask {email}.", {

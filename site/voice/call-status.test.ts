@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callPanel, hearing as hearingCopy, voice } from "../content/voice.ts";
 import { type CallState, IDLE } from "./call-state.ts";
 import { announcementOf, noticeOf, statusOf } from "./call-status.ts";
@@ -16,24 +16,22 @@ const transcript = [
   { speaker: "assistant", text: "Hello", final: true },
 ] as const;
 
-describe("the status is true", () => {
-  test.each<[string, CallState]>([
-    ["idle", IDLE],
-    ["connecting", { ...IDLE, phase: "connecting" }],
-    ["connecting", inCall()],
-    ["yourTurn", inCall({ transcript })],
-    ["yourTurn", inCall({ transcript, hearing: waiting })],
-    ["listening", inCall({ hearing })],
-    ["muted", inCall({ hearing, muted: true })],
-    ["yourTurn", inCall({ transcript, hearing: deaf, muted: true })],
-    ["speaking", inCall({ hearing, speaking: true })],
-    ["interrupted", inCall({ hearing, interrupted: true })],
-    ["ended", { ...IDLE, lasted: 0 }],
-    ["ended", { ...IDLE, lasted: 0, failure: "cut-off" }],
-    ["failed", { ...IDLE, failure: "microphone-refused" }],
-  ])("%s", (status, state) => {
-    expect(statusOf(state)).toBe(status);
-  });
+test.each<[string, CallState]>([
+  ["idle", IDLE],
+  ["connecting", { ...IDLE, phase: "connecting" }],
+  ["connecting", inCall()],
+  ["yourTurn", inCall({ transcript })],
+  ["yourTurn", inCall({ transcript, hearing: waiting })],
+  ["listening", inCall({ hearing })],
+  ["muted", inCall({ hearing, muted: true })],
+  ["yourTurn", inCall({ transcript, hearing: deaf, muted: true })],
+  ["speaking", inCall({ hearing, speaking: true })],
+  ["interrupted", inCall({ hearing, interrupted: true })],
+  ["ended", { ...IDLE, lasted: 0 }],
+  ["ended", { ...IDLE, lasted: 0, failure: "cut-off" }],
+  ["failed", { ...IDLE, failure: "microphone-refused" }],
+])("the status is true: %s", (status, state) => {
+  expect(statusOf(state)).toBe(status);
 });
 
 test("a visitor who is not heard is not told to speak", () => {

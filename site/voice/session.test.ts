@@ -131,20 +131,6 @@ test("the next call waits until the previous one is cleaned up, whose faults are
   expect(reports).toEqual([]);
 });
 
-test("the level goes to its own listeners, not through the state, and falls to 0 at the end", async () => {
-  const { session, connect } = scripted();
-  const line = await connect();
-  const levels: number[] = [];
-  let changes = 0;
-  session.subscribeLevel((level) => levels.push(level));
-  session.subscribe(() => (changes += 1));
-  line.emit({ name: "volume-level", level: 0.4 });
-  expect(levels).toEqual([0.4]);
-  expect(changes).toBe(0);
-  session.end();
-  expect(levels).toEqual([0.4, 0]);
-});
-
 test("typed words are in the transcript and reach the far end; blank ones are not", async () => {
   const { session, connect } = scripted();
   session.say("too early");

@@ -1,18 +1,19 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { A_WHILE, fakeBrowser, start } from "./testing/call.ts";
 import { fakeSynthesiser } from "./testing/fakes.ts";
 
 fakeBrowser();
 
-describe("the end by the visitor", () => {
-  const stages = {
-    "while the voice loads": 1,
-    "while the microphone is asked for": 2,
-    "while the receptionist speaks": 3,
-    "while it listens": 4,
-  };
+const stages = {
+  "while the voice loads": 1,
+  "while the microphone is asked for": 2,
+  "while the receptionist speaks": 3,
+  "while it listens": 4,
+};
 
-  test.each(Object.entries(stages))("%s: all is released", async (_, stage) => {
+test.each(Object.entries(stages))(
+  "a call that the visitor ends %s leaves nothing open",
+  async (_, stage) => {
     const asked = Promise.withResolvers<void>();
     const synthesiser = fakeSynthesiser({ loads: stage === 1 ? "never" : 0 });
     const call = await start({
@@ -37,5 +38,5 @@ describe("the end by the visitor", () => {
     expect(call.output.listeners.size).toBe(0);
     expect(call.output.state.running).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
-  });
-});
+  },
+);

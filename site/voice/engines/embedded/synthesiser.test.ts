@@ -13,27 +13,6 @@ const answer = (
 ) => request?.port.postMessage(given, []);
 const never = new AbortController().signal;
 
-test("is ready when the voice is loaded, and a text's samples go to its own caller", async () => {
-  const { synthesiser, asked, tell } = start();
-  expect(synthesiser.ready).toBe(false);
-  tell("ready");
-  expect(synthesiser.ready).toBe(true);
-  const first = vi.fn<() => void>();
-  const second = vi.fn<() => void>();
-  const spoken = [
-    synthesiser.speak("One.", never, first),
-    synthesiser.speak("Two.", never, second),
-  ];
-  const [one, two] = asked;
-  answer(one, samples());
-  answer(one, "complete");
-  answer(two, samples());
-  answer(two, "complete");
-  expect(await Promise.all(spoken)).toEqual([true, true]);
-  expect(first).toHaveBeenCalledTimes(1);
-  expect(second).toHaveBeenCalledTimes(1);
-});
-
 test("after a stop a text yields nothing more, and the worker is told", async () => {
   const { synthesiser, asked } = start();
   const take = vi.fn<() => void>();

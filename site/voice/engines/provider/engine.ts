@@ -67,7 +67,7 @@ export const providerEngine = (
 type VapiConstructor = typeof vapi.default;
 
 /** One client per call: a cancelled one may continue by itself (adapt-call.ts), and must share no state. */
-export async function createClient(service: Service): Promise<VapiClient> {
+async function createClient(service: Service): Promise<VapiClient> {
   const { default: exported } = await import("@vapi-ai/web");
   // A CommonJS module: some bundlers make the class its default export, others an object of all exports.
   const Client = "default" in exported ? exported.default : exported;
