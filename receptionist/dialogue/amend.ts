@@ -7,10 +7,11 @@ import { NO_BOOKING } from "../nlu/turns-to.ts";
 import { closed } from "./complete.ts";
 import { human } from "./human.ts";
 import { matterOf, note, noted, ofNote, ofNoted } from "./note.ts";
+import { accept } from "./offers.ts";
 import { ofAppointment } from "./recall.ts";
 import { toChange } from "./tasks.ts";
 import { type Situation, type Turn, withSlots } from "./turn.ts";
-import { TO_BE_TOLD } from "./written-note.ts";
+import { addTo, TO_BE_TOLD } from "./written-note.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** "It's with a C" puts a name right that only its spelling can tell. */
@@ -49,9 +50,15 @@ const FOR_ANOTHER = new RegExp(
   `^(?:(?:oh|sorry|no|actually|well|and) )*(?:its|it is|thats|this is) (?:actually )?for (?:my|our) (?:\\w+ )?${FAMILY}(?: (?:actually|though|not me|not for me|by the way))*$`,
 );
 
+const NO_NOTE = /\bno note(?: (?:please|thanks|thank you))*$/;
+
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 const NERVOUS = /\b(?:nervous|anxious|terrified|petrified|scared|phobi\w+)\b/;
+
+/** "Yes, do that. Tell them the old appointment was on the 18th" */
+const TELL_THEM =
+  /^(?:yes|please|ok(?:ay)?|sure)\b.*\btell (?:them|him|her) (?:that )?(?=\S+ \S)/i;
 
 /** What the words do to the task at hand, whatever else they are like. */
 export function amended(situation: Situation): Turn | undefined {
@@ -60,11 +67,17 @@ export function amended(situation: Situation): Turn | undefined {
   const { text, phone } = heard;
   if (isSpelling(state, heard))
     return { state: put(state, "name"), say: [wording.howSpelt] };
-  const field = toChange(text, state);
+  const field = NO_NOTE.test(text) ? undefined : toChange(text, state);
   const value = field === "message" ? TO_BE_TOLD : undefined;
   if (field) return { state: put(state, field, value), say: [] };
   if (task === "book" && FOR_ANOTHER.test(text) && !heard.name)
     return { state: put(state, "name"), say: [] };
+  const told = TELL_THEM.exec(heard.words);
+  if (state.offer?.kind === "note" && told) {
+    const matter = heard.words.slice(told[0].length);
+    const message = addTo(state.offer.message, matter);
+    return accept(situation, { ...state.offer, message });
+  }
   const ofNumber = OF_NUMBER.find(([words]) => words.test(text));
   if (asks === "phone" && !phone && ofNumber)
     return { state, say: [ofNumber[1]] };

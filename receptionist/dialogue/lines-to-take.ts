@@ -39,7 +39,8 @@ const sentencesOf = (words: string): readonly string[] => words.split(ENDS);
 
 /** What takes back the yes beside it, or makes it hang on something. */
 const TAKES_BACK =
-  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one)\b/;
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one)\b/;
+const CHANGES_MIND = /\bactually no\b|\bno wait\b|\bno (?:hang|hold) on\b/;
 const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
 
 /** It goes on from the yes to something else, whatever that may be. */
@@ -71,9 +72,9 @@ function yesOfItsOwn(
   const isMore = coming.length > 0;
   const others = sentences.filter((each) => !hear(each).clearYes);
   // "Yes please. You needn't write that note" leaves it out before the rest is done.
-  const [only = "", more] = others;
-  if (task && task !== "note" && !more && WANTS_NO_NOTE.test(plain(only)))
-    return [only, yes];
+  const left = plain(others.join(" "));
+  if (task && task !== "note" && WANTS_NO_NOTE.test(left))
+    return [others.join(" "), yes];
   const isBeside = (each: string) => {
     const { intent, source, text, day, time, name, phone } = hear(each);
     // "Yes please. And then mine after that, the filling"
@@ -81,6 +82,9 @@ function yesOfItsOwn(
     // "Yes, send it. And can you move Alfie's to Friday" changes nothing of the note.
     const isElse = ARRANGES.has(intent) || BOOKS.test(text);
     if (task === "note" && isElse && !TAKES_BACK.test(text)) return true;
+    // "Yes, send it. When will they ring, do you think?"
+    const asks = QUESTION.test(text) && MAY_GO_ON.has(intent);
+    if (task === "note" && asks && !TAKES_BACK.test(text)) return true;
     return (
       (day ?? time ?? name ?? phone) === undefined &&
       (CLOSES.has(intent) ||
@@ -152,7 +156,9 @@ export function linesToTake(
     (line) =>
       lines.length === 1 ||
       hear(line).intent !== "yes" ||
-      // "OK, and does it hurt" takes nothing that was offered.
-      (offer && !/^(?:(?:oh|ah|well) )?(?:ok|okay|right)$/.test(plain(line))),
+      // "OK, and does it hurt" and "yes, actually no, hold on" take nothing that was offered.
+      (offer &&
+        !CHANGES_MIND.test(plain(words)) &&
+        !/^(?:(?:oh|ah|well) )?(?:ok|okay|right)$/.test(plain(line))),
   );
 }

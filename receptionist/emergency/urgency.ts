@@ -136,8 +136,14 @@ const tellsBesides = (clause: string, text: string): boolean =>
   !SUPPOSES.test(text) &&
   !ANYBODY.test(/\b(?:my|our|i|im|ive)\b/.test(clause) ? clause : text);
 
-/** "What do you do if a patient rings with chest pain?" asks about the receptionist, not for help. */
-export const asksAboutEmergencies = (text: string): boolean =>
-  ABOUT_HER.test(text) &&
-  (EMERGENCY.test(text) ||
-    SIGNS.some(({ says, isIn }) => /^(?:999|111)$/.test(says) && isIn(text)));
+/**
+ * "What do you do if a patient rings with chest pain?" asks about the receptionist, not for help.
+ * @returns which number that patient would hear
+ */
+export function asksAboutEmergencies(text: string): "999" | "111" | undefined {
+  if (!ABOUT_HER.test(text)) return undefined;
+  const hears = (number: string) =>
+    SIGNS.some(({ says, isIn }) => says === number && isIn(text));
+  if (EMERGENCY.test(text) || hears("999")) return "999";
+  return hears("111") ? "111" : undefined;
+}

@@ -21,7 +21,7 @@ const WAYS: Readonly<Record<Asked, RegExp>> = {
       `\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,
       `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)(?!\\w* (?:an?|my|me)\\b)`,
       "\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:dr|doctor) \\w+",
-      "\\b(?:done|given|performed|carried out) by\\b|\\bwith whom\\b|\\b(?:qualified|trained|experienced)\\b",
+      "\\b(?:done|given|performed|carried out) by\\b|\\bwith whom\\b",
     ].join("|"),
   ),
   feels:

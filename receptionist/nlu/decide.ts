@@ -250,6 +250,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && cue.DONT_KNOW.test(text)) return INFORM;
   if (task && SAY_AGAIN.test(text)) return { intent: "repeat" };
+  if (task && cue.PUT_THROUGH.test(text)) return { intent: "human" };
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
   const isDone =

@@ -42,8 +42,8 @@ export interface Knowledge {
   /** How likely an owner says it, who asks about the product, and no patient: from 0 to 1. */
   ownerIn(text: string, known: Known): number;
   treatmentIn(text: string): FoundTreatment | undefined;
-  /** How she handles emergencies. */
-  readonly aboutEmergencies: Meaning;
+  /** How she handles a caller who would hear that number. */
+  readonly aboutCallers: Readonly<Record<"999" | "111", Meaning>>;
   /** What it costs to cancel or to move. */
   readonly aboutCancelling: Meaning;
   /** From which age on the clinic does what it does. */
@@ -129,7 +129,10 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
       return [...best.values()].toSorted((a, b) => b.likeness - a.likeness);
     },
     treatmentIn: createTreatmentFinder(clinic.treatments),
-    aboutEmergencies: about("emergencies"),
+    aboutCallers: {
+      "999": about("emergencies"),
+      "111": about("callers-complaint"),
+    },
     aboutCancelling: about("cancellation"),
     aboutAge: about("age-limit"),
   };

@@ -96,7 +96,8 @@ function isQuestion(heard: Heard, isArranging: boolean): boolean {
 }
 
 /** "Is it in the UK", "can you deal with all of them": it points back, and little in it says what is asked. */
-const POINTS_BACK = /\b(?:it|that|this|them|those|they)\b/;
+const POINTS_BACK =
+  /^(?:is|are|do|does|can|could|will|would|has|have)\b.*\b(?:it|that|this|them|those|they)\b/;
 const MAX_POINTING = 8;
 const MIN_POINTING = 0.66;
 
@@ -207,6 +208,15 @@ export function linesIn(
   const isEmpty =
     /^(?:ask|unknown)$/.test(intent) && rest.split(" ").length < MIN_WORDS;
   const at = isEmpty ? -1 : isOwn.indexOf(false);
+  // "Do you speak Polish and Urdu"
+  if (isEmpty && isOwn[0])
+    return parts.reduce<string[]>(
+      (lines, part, i) =>
+        isOwn[i]
+          ? [...lines, part]
+          : [...lines.slice(0, -1), `${lines.at(-1)}, ${part}`],
+      [],
+    );
   if (at < 0 || (leads && isOwn.includes(true)))
     return parts.flatMap((part, i) => (i === at ? rest : isOwn[i] ? part : []));
   // "Forget that booking, am I tied in, is there a contract"

@@ -93,7 +93,7 @@ const LOOKS = new RegExp(
     "\\b(?:see|seeing|find out) what (?:this|it|you)(?: is| are| do| does)?\\b",
     "\\b(?:see|seeing|wants? to know|wonder\\w*) (?:if|whether|what|how)(?: \\w+){1,4}? (?:good|use|useful|worth|like|do|does|works?)\\b",
     "\\b(?:would|could|is|are) (?:this|it|that|you)(?: \\w+){0,3}? (?:good|use|useful)\\b",
-    "\\b(?:have|having|had) an? (?:\\w+ )?(?:look|play|nosy|go|try)\\b",
+    "\\b(?:have|having|had) an? (?:\\w+ )?(?:look|play|nosy|go|try)\\b(?: at what (?:this|it|you) (?:\\w+ )?(?:is|are|do|does)\\b)?",
     "\\b(?:just|only) (?:testing|trying|looking|playing|browsing)\\b",
     "\\b(?:asked|told|sent) me (?:to|the link to) (?:test|try|ring|have)\\b",
     "\\bthinking (?:of|about) (?:getting|having|trying|buying)\\b",

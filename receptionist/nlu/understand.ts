@@ -69,7 +69,7 @@ const I_ASKED =
 
 /** Nothing of what is asked: "can you hear me, it's about my ears", "that's not what I asked. Do you …", "is that the doctor's? My husband's got a cough" */
 const LEADS_UP =
-  /\b(?:can|do) you hear me\b(?: (?:ok(?:ay)?|all right|alright)\b)?[\s,.?!]*(?=\S+ \S+ \S)(?!.*\bdeaf\b)|^(?:(?:no|ha|sorry|hm+|right)[\s,.]+)*(?:that['’]s (?:not (?:what i asked|quite it|it|right)|about \w+)|you['’]ve (?:dodged|not answered) (?:that|me|it)|i didn['’]t ask (?:about )?\w+)[.!]\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) (?-i:[A-Z])[^?.,!]{2,30}\?\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) the (?:doctor|dentist|clinic|surgery|practice|reception)(?:['’]?s)?(?: surgery)?\?\s+(?=\S+ \S)/i;
+  /\b(?:can|do) you hear me\b(?: (?:ok(?:ay)?|all right|alright)\b)?[\s,.?!]*(?=\S+ \S+ \S)(?!.*\bdeaf\b)|^(?:(?:no|ha|sorry|h?m+|right)[\s,.]+)*(?:that['’]s (?:not (?:what i asked|quite it|it|right)|about \w+)|you(?:['’]ve (?:dodged|not answered)| didn['’]t (?:really )?answer) (?:that|me|it)|i didn['’]t ask (?:about )?\w+)[.!]\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) (?-i:[A-Z])[^?.,!]{2,30}\?\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) the (?:doctor|dentist|clinic|surgery|practice|reception)(?:['’]?s)?(?: surgery)?\?\s+(?=\S+ \S)/i;
 
 /** Hears what the words say. */
 export const understand = (
@@ -161,11 +161,12 @@ function meant(
     context.task === "book" &&
     reading.treatment?.as === "called" &&
     CHANGES_TO.test(text);
+  const asked = asksAboutEmergencies(text);
   const decided =
     urgency.number || urgency.help
       ? ({ intent: "emergency" } as const)
-      : asksAboutEmergencies(text)
-        ? knowledge.aboutEmergencies
+      : asked
+        ? knowledge.aboutCallers[asked]
         : asksForCharge(evidence) || (owner < 1 && MAY_CHANGE.test(text))
           ? knowledge.aboutCancelling
           : isTooYoung(text, reading.treatment)

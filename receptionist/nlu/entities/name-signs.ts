@@ -66,8 +66,11 @@ export function signsOf(
   const isDoctor = /^d(?:r|octor)$/i.test(first);
   // "She's under Dr Evans" tells who treats her.
   if (isDoctor && UNDER.test(before)) return [];
-  // In "we miss calls" there is no Miss.
-  const isTitled = isTitle(first) && !isDoctor && (first !== "miss" || isAsked);
+  // In "we miss calls" there is no Miss, and in "the lady doing it" no Lady.
+  const isTitled =
+    isTitle(first) &&
+    !isDoctor &&
+    (isAsked || !/^(?:miss|lady|lord|sir|dame)$/.test(first));
   const isCased = isCapital(words.find((word) => !isTitle(word)) ?? "");
   const isRare = words.every(
     (word) =>

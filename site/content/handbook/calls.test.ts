@@ -75,3 +75,36 @@ test("nothing of a question becomes a name, and a wrong one can be put right", (
   const right = "My name's not Alcohol Afterwards! It's Becky Lawson.";
   expect(said(...call, right)).toContain("The name is Becky Lawson");
 });
+
+test("what is said to somebody else, or against a note, is left out of it", () => {
+  const call = [
+    "check-up for my daughter on Thursday at half three",
+    "Poppy Hargreaves",
+    "It's 07700 900... sorry, Poppy put that down! ...900 142",
+  ];
+  expect(said(...call)).not.toContain("note");
+  call.push("she's allergic to latex");
+  for (const words of [
+    "No no, don't write that, I was talking to her! Just book the appointment please.",
+    "No! No note. Yes, book it, please, that's fine.",
+  ])
+    expect(said(...call, words)).toMatch(
+      /^I’ll leave that out\. That’s booked/,
+    );
+});
+
+test("a person is asked for at the read-back, and told what it is about", () => {
+  const call = [
+    "move my appointment",
+    "tomorrow",
+    "Friday the 20th at ten",
+    "Arthur Pennington",
+    "01632 960447",
+    "Oh, for heaven's sake. Just put me through to somebody, would you?",
+  ];
+  expect(said(...call)).toContain("Shall I leave a note");
+  call.push("Yes, do that. Tell them the old one was on the 18th");
+  expect(said(...call)).toContain("“The old one was on the 18th”");
+  call.push("Yes, send it. When will they ring, do you think?");
+  expect(said(...call)).toContain("written that into the team’s inbox");
+});

@@ -104,3 +104,10 @@ test.each([
 ])("%s", (words, answer) => {
   expect(said(words)).toMatch(answer);
 });
+
+test("a yes that is taken back notes nothing", () => {
+  const call = ["I run a clinic", "Do you speak Polish and Urdu?"];
+  expect(said(...call)).toContain("Polish and Urdu");
+  const words = "Yes, go on. Actually no, hold on, how long's the contract?";
+  expect(said(...call, words)).not.toContain("noted");
+});

@@ -164,6 +164,17 @@ could a carer come too`,
     chips: ["What should I bring?", "Where are you?", "Book an appointment"],
   },
   {
+    id: "who-brings-a-child",
+    ask: `
+can my mum bring her instead of me
+can her gran bring her if im stuck at work
+can somebody else bring my child
+does it have to be a parent who brings him
+could his dad take him instead`,
+    say: "Yes, any adult can bring a child to a check-up. For treatment we need a parent’s consent first, by phone or in writing.",
+    chips: ["What should I bring?", "Book an appointment"],
+  },
+  {
     id: "driving-after",
     ask: `
 can i drive afterwards

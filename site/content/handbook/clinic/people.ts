@@ -20,10 +20,8 @@ export const people: readonly Entry[] = [
     ask: `
 is it dr patel thats in on wednesdays
 which doctor would i see
-how experienced are your injectors
 which of your dentists is best with children
 how many dentists have you got
-are your doctors properly qualified
 who would be treating me
 who works there
 who are your dentists
@@ -31,10 +29,8 @@ who is the doctor
 can i choose my dentist
 can i change to a different dentist
 who will i see
-are your injectors qualified
 is the dentist any good
 is it a doctor or a nurse who does it
-are you registered with the gdc
 how experienced is the dentist
 can i see the same person again
 tell me about the team
@@ -42,7 +38,6 @@ who is the hygienist
 who is the physio
 whos the physio ill be seeing
 do you have a nurse
-is the practitioner medically trained
 does a doctor do the injections
 is dr okafor in on tuesdays
 is my old dentist still with you
@@ -58,6 +53,21 @@ who will look after me`,
       STAFF.find(([asked]) => asked.test(text))?.[1] ??
       STAFF.map(([, say]) => say).join(" "),
     chips: ["What treatments do you do?", "Book an appointment"],
+  },
+  {
+    id: "qualifications",
+    ask: `
+are your doctors properly qualified
+are your injectors qualified
+are you registered with the gdc
+how experienced are your injectors
+is she registered
+is the lady doing the injections gmc registered
+is the practitioner medically trained
+have they had proper training
+is whoever does it fully qualified`,
+    say: "Yes. Our doctors are registered with the GMC, our dentists and hygienist with the GDC, and our nurse with the NMC. You can look each of them up by name.",
+    chips: ["Who works there?", "Book an appointment"],
   },
   {
     id: "woman-or-man",

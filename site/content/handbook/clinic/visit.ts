@@ -27,6 +27,10 @@ do you need my old x rays`,
   {
     id: "aftercare",
     ask: `
+what do i have to do afterwards
+can i go to the gym after
+is there anything i mustnt do after the injections
+is exercise and alcohol all right afterwards
 how often would i need it done again
 when can i eat again
 how many days off work will i need

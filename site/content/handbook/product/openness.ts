@@ -152,6 +152,7 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+is that a real person or one of those machines
 who made you
 who built you
 what exactly is this
@@ -200,6 +201,7 @@ you are not a real person are you`,
     id: "real",
     anyone: true,
     ask: `
+what do you mean demonstration
 is it a real booking
 is this booking real
 is anything i say being kept

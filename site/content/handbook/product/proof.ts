@@ -50,7 +50,7 @@ do you refund us
 is my money safe
 what if i hate it
 is there a refund if it is no good`,
-    say: `There is a ${claims.guaranteeDays}-day results guarantee. You see its terms in writing before you sign.`,
+    say: `There is a ${claims.guaranteeDays}-day results guarantee. I don’t have its terms here: you see them in writing before you sign.`,
     noted: true,
     chips: [
       "What figures do clinics see?",

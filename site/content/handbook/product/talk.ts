@@ -1,4 +1,4 @@
-import { capital } from "../../../../receptionist/format-spoken.ts";
+import { capital, list } from "../../../../receptionist/format-spoken.ts";
 import type { About, Entry } from "../../../../receptionist/handbook.ts";
 import { wordsIn } from "../../../../receptionist/nlu/words.ts";
 import { answers } from "../../questions.ts";
@@ -6,10 +6,11 @@ import { answers } from "../../questions.ts";
 const LANGUAGES = wordsIn("languages");
 
 function languages({ text }: About): string {
-  const named = text.split(" ").find((word) => LANGUAGES.has(word));
-  const unsure = named
-    ? `I don’t have the list here, so I can’t promise you ${capital(named)}. `
-    : "";
+  const named = [...LANGUAGES].filter((each) => text.split(" ").includes(each));
+  const unsure =
+    named.length > 0
+      ? `I don’t have the list here, so I can’t promise you ${list(named.map(capital))}. `
+      : "";
   return `${answers.languages} ${unsure}In this demonstration I speak only English.`;
 }
 

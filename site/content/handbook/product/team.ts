@@ -96,6 +96,9 @@ do i get an email for every call`,
   {
     id: "doesnt-know",
     ask: `
+how many calls do you actually botch
+how often do you make mistakes
+whats your accuracy
 does it make an answer up or pass it on
 does it guess when it has no answer
 how do you stop it making things up
