@@ -227,15 +227,6 @@ export const WANTS_VISIT =
 export const WANTS_ONE =
   /\b(?:new|book\w*|rebook\w*|make|comes?|needs?|wants?|see)\b/;
 
-/** "I've got an appointment on Thursday": there is one, and no other is wanted. */
-export const HAS_ONE = new RegExp(
-  `^(?!.*\\b(?:want|like|book|another)\\b)(?:.*\\b)?(?<!\\b(?:can|could|may|might|if|until|once|should|did|do|would|not|must) )(?:ive(?: already)?(?: got)?|i(?: already)? have(?: got)?|(?:he|she)s got|(?:he|she) has(?: got)?|my ${FAMILY}(?:s| has)(?: got)?) an? (?:(?:dental|dentists?|doctors?|gp|hygienist|physio) )?(?:appointment|booking)\\b(?! (?:letter|card|to make|to book))`,
-);
-
-/** "I can't remember when", "is it still on" */
-export const ASKS_WHEN_IT_IS =
-  /\b(?:remember|forgot\w*|for the life of me|remind|check\w*|confirm\w*|still (?:on|there|booked)|what (?:time|day)|when (?:it|that|is))\b/;
-
 /** "I've got an appointment Thursday but I've got covid", "I can't make it", and not "I can't make it before three" */
 export const CANT_MAKE_IT =
   /\bive (?:got )?an appointment\b.*\bbut (?:i think )?(?:im|i (?:need|have) to|(?:hes|shes|ive)(?! forgot)|theres|my) |\bcant (?:now )?(?:make|attend|get to|come to) (?:it|that|mine|(?:the|my|that) (?:appointment|booking))\b(?! (?:before|till|until|after|in|on|at|any)\b)/;

@@ -1,11 +1,11 @@
 import { aMessage, answerTo, isAnswer } from "./decide-answer.ts";
 import type { Intent } from "../types.ts";
-import { isStaff } from "./entities/treatments.ts";
 import { aboutTask, ASKS_FOR_TIMES } from "./about-task.ts";
 import { askedOf, ASKS_FOR_OPINION, ASKS_WHICH } from "./asked.ts";
 import * as cue from "./cues.ts";
 import { isOnlyTold, TRIES_BOOKING } from "./decide-owner.ts";
 import { ofTreatment } from "./decide-treatment.ts";
+import { ofOneThatIs } from "./decide-existing.ts";
 import {
   type Evidence,
   INFORM,
@@ -206,32 +206,6 @@ const SAY_AGAIN =
 
 const NO_NOTE =
   /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
-
-/** "I've got an appointment on Thursday, is it still on?": what is asked beside it, or else about it. */
-function ofOneThatIs(evidence: Evidence): Meaning | undefined {
-  const { text, scores, treatment } = evidence;
-  const isLeft =
-    cue.MOVES.test(text) ||
-    cue.CANT_MAKE_IT.test(text) ||
-    cue.WONT_COME.test(text) ||
-    cue.cancels(text);
-  if (isLeft || !cue.HAS_ONE.test(text)) return undefined;
-  if (/\b(?:earlier|sooner|later)\b/.test(text)) return { intent: "move" };
-  const asks = cue.QUESTION.test(text);
-  // "How long will my filling take"
-  if (asks && treatment && !isStaff(treatment)) return undefined;
-  const isAsked = cue.ASKS_WHEN_IT_IS.test(text);
-  const other = scores.find(
-    ({ intent, entry }) =>
-      intent === "ask" && !/^(?:my|about)-appointment$/.test(entry?.id ?? ""),
-  );
-  return other && !isAsked && isLike(other, asks ? LIKELY : SURE)
-    ? other
-    : scores.find(
-        ({ entry }) =>
-          entry?.id === (isAsked ? "my-appointment" : "about-appointment"),
-      );
-}
 
 /** In words. */
 const MIN_STORY = 5;
