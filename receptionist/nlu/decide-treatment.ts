@@ -17,6 +17,9 @@ import { isAskedFor } from "./everyday.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Meaning } from "./knowledge.ts";
 
+/** The very words of an answer stand in one of the clauses. */
+const VERBATIM = 0.9;
+
 /** So like an answer must be where the treatment is wished for, or it is asked what that is. */
 const BESIDE = 0.65;
 
@@ -28,6 +31,10 @@ const NEEDS_ONE =
 const WAS_DONE =
   /\b(?:i|he|she|you|we) (?:was in|came in|had|did)\b.*\b(?:yesterday|last|ago)\b/;
 
+/** "Could you put me down for a flu jab" */
+const PUTS_DOWN =
+  /\b(?:put|book|fit|squeeze|get|pop) (?:me|us|him|her) (?:down|in)\b/;
+
 const STILL_COMES =
   /\b(?:ok|okay|all right|alright|should i|do i|can i) (?:still )?(?:to )?come\b/;
 
@@ -37,12 +44,12 @@ function leastBeside({ text, task, answered }: Evidence): number {
   const asksWhom = cue.WOMAN_OR_MAN.test(text) && !NEEDS_ONE.test(text);
   if (!answered && asksWhom) return LIKELY;
   if (!task && !asks && WAS_DONE.test(text)) return LIKELY;
-  if (cue.WANTS_IT.test(text) || (task && !asks)) return BESIDE;
+  // "Can my son see somebody about his acne"
+  if (/\bsee some(?:one|body)\b/.test(text)) return VERBATIM;
+  const wants = cue.WANTS_IT.test(text) || PUTS_DOWN.test(text);
+  if (wants || (task && !asks)) return BESIDE;
   return asks || cue.TELLS.test(text) ? LIKELY : BESIDE;
 }
-
-/** The very words of an answer stand in one of the clauses. */
-const VERBATIM = 0.9;
 
 /** "Can it be a filling instead" changes what is booked; "does he need to see the denture one" only asks. */
 const SWAPS =
@@ -61,7 +68,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const next = evidence.context.coming?.[0]?.treatment;
   if (task === "book" && next && cue.FIRST.test(text)) return INFORM;
   // "How long's the wait for a check-up"
-  if (!task && ASKS_FOR_TIMES.test(text) && /\bwait\w*\b/.test(text))
+  if (!task && ASKS_FOR_TIMES.test(text) && /\bwait\w*|\bhow soon\b/.test(text))
     return { intent: "book" };
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   // "Is it upstairs, because my knees are bad, have you got a lift"

@@ -37,6 +37,7 @@ const DECLARES = new RegExp(
 const HINTS = anyOf([
   /\byou cost\b|\b(?:how much (?:is|does|for)|(?:cost|price) of) ellaira\b/,
   /\b(?:when|while) (?:it|the phones?) (?:rings?|goes)\b|\bmid treatment\b/,
+  /\bwe (?:offer|charge|treat)\b/,
   /\bmy boss (?:has )?(?:asked|told|sent|wants?)\b/,
   /\b(?:quid|pounds|\d+) (?:a|per) month\b/,
   /\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b/,

@@ -166,11 +166,10 @@ could a carer come too`,
   {
     id: "who-brings-a-child",
     ask: `
+may another relative bring my child
 can my mum bring her instead of me
 can her gran bring her if im stuck at work
-can somebody else bring my child
-does it have to be a parent who brings him
-could his dad take him instead`,
+does it have to be a parent who brings him`,
     say: "Yes, any adult can bring a child to a check-up. For treatment we need a parent’s consent first, by phone or in writing.",
     chips: ["What should I bring?", "Book an appointment"],
   },

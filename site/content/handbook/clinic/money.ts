@@ -65,11 +65,10 @@ can you look at my bill again`,
   {
     id: "wrong-record",
     ask: `
+ive been marked as a no show by mistake
 i cancelled and youre still sending me reminders
 i got a text saying i missed an appointment but i cancelled it
-ive been marked as a no show and i rang to cancel
-your text has the wrong time on it
-i had a letter about an appointment i never made`,
+your text has the wrong time on it`,
     say: "I’m sorry about that. I can’t look up old bookings in this demonstration. Shall I leave the team a note, so that they put it right?",
     note: true,
     chips: ["Yes, leave a note", "I’d like to speak to someone"],

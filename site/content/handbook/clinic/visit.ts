@@ -135,6 +135,8 @@ do i have to take my lashes off`,
   {
     id: "went-wrong",
     ask: `
+i had whitening and now my teeth are really sensitive
+i had it done with you and its really sensitive
 ive had a filling and its too high
 i had a tooth out with you and its still bleeding a bit
 one eyebrow is higher than the other since my botox

@@ -305,6 +305,7 @@ are confirmations sent by email`,
   {
     id: "follow-ups",
     ask: `
+if the dentist goes on holiday can you ring the patients and rebook them
 would you be able to do recalls
 ring people who are overdue their check up
 is it only inbound or can it call out as well

@@ -6,6 +6,8 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+im a sceptic prove me wrong
+go on impress me
 what would you take off my receptionist
 what can you do for a clinic like mine
 what would i tell my partners to convince them
@@ -68,6 +70,7 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
+we lose patients every week to voicemail would you sort that
 i cant answer the phone when im injecting
 i cant get to the phone when im with a client
 weve got one receptionist for three surgeries
@@ -158,6 +161,7 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+can it work alongside my wife who does the phones
 do you only answer out of hours or during the day as well
 is it only for out of hours
 were closed on wednesdays would you answer then

@@ -26,6 +26,7 @@ will they sit on hold`,
   {
     id: "divert",
     ask: `
+will diverting cost me more on my phone bill
 or can we have it on as overflow
 does it take every call or only those we dont pick up
 how do i divert the calls
@@ -120,6 +121,7 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+if a patient wants one dentist and not the other can it do that
 weve got five dentists with different diaries can it cope
 would it know how long each treatment takes
 a new client needs an hour and a check twenty minutes

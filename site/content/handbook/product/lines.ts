@@ -146,6 +146,23 @@ how do i stop you talking`,
     chips: ["Do you understand accents?", "I’d like a demo"],
   },
   {
+    id: "routine-questions",
+    ask: `
+she spends half her day on the same five questions could you take those off her
+how do you handle someone who just wants to know if they can park
+people ring just to ask our opening times
+can you take the routine questions off my team
+what about callers who only want directions
+does it answer simple questions or only book
+what about calls that arent bookings`,
+    say: "Yes. Parking, opening hours, prices, what to bring: I answer from what you give me, so that your team doesn’t have to.",
+    chips: [
+      "What do you need from us?",
+      "Can it explain treatments?",
+      "I’d like a demo",
+    ],
+  },
+  {
     id: "explains-treatments",
     ask: `
 can it explain treatments to people

@@ -10,6 +10,7 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+do you record everything
 do i get a copy of every call
 how do i know youre not recording me
 can i actually listen to them or only read them

@@ -239,6 +239,7 @@ how do i speak to a salesperson`,
     id: "our-company",
     anyone: true,
     ask: `
+will you still be around in two years
 who actually built this
 are you based in the uk
 where are you based and whos behind the company

@@ -311,6 +311,7 @@ be honest what is wrong with it`,
   {
     id: "who-is-calling",
     ask: `
+what stops somebody booking ten fake appointments
 does it remember people who have called before
 what if a patient refuses to give their number
 does it check who is calling before it gives out details

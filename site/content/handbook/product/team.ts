@@ -61,6 +61,7 @@ how does the transfer work`,
   {
     id: "messages",
     ask: `
+would i get an alert when somebody books
 can it take a message for one of us
 do i get told when youve booked somebody in
 who does the ringing back

@@ -6,6 +6,7 @@ export const thisDemo: readonly Entry[] = [
   {
     id: "hear-a-call",
     ask: `
+can you speak to me as if i was a new patient
 ill pretend to be a patient
 can i hear a call
 can i hear an example
