@@ -1,6 +1,7 @@
 import type { Intent } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import {
+  GREETS,
   HURTS,
   NOTES_THAT,
   QUESTION,
@@ -208,7 +209,8 @@ const miss: Handler = (situation) => {
     return offerNote(situation, [wording.sorryToHear, wording.medical]);
   if (!isLong) return { state, say: [wording.notCaught] };
   // "Hello dear, can you hear me, my grandson told me to have a go"
-  const isGreeting = isFirst && withoutGreeting(text) !== text;
+  const isGreeting =
+    isFirst && GREETS.test(text) && withoutGreeting(text) !== text;
   if (isGreeting && !asks && state.asks === "anything")
     return { state, say: [wording.hello] };
   if (heard.found && !state.isOwner)
