@@ -54,4 +54,4 @@ export const UNDOES =
 
 /** "Do you do botox", "is laser something you offer": a yes is wanted before the booking. */
 export const ASKS_IF_OFFERED =
-  /^(?!(?:how|when|what|why|who)\b)(?!.*\b(?:appointments?|slots?|spaces?|times?|free|left|earlier|sooner|openings?|discounts?|prices?|costs?)\b).*(?:\b(?:do|does|can|could|would|will) (?:you|they|your \w+|the clinic|anyone|someone|somebody) (?:\w+ ){0,2}?(?:do|does|offer|have(?! to)|provide|perform|carry out|give|sell|treat|remove|fit|dissolve|reverse|undo|whiten|straighten|clean)\b|\b(?:something|thing|anything|what) (?:that )?you (?:do|offer|treat)\b|\b(?:available|offered|on offer)\b)/;
+  /^(?!(?:how|when|what|why|who)\b|.*\bwhat would you do\b)(?!.*\b(?:appointments?|slots?|spaces?|times?|free|left|earlier|sooner|openings?|discounts?|prices?|costs?)\b).*(?:\b(?:do|does|can|could|would|will) (?:you|they|your \w+|the clinic|anyone|someone|somebody) (?:\w+ ){0,2}?(?:do|does|offer|have(?! to)|provide|perform|carry out|give|sell|treat|remove|fit|dissolve|reverse|undo|whiten|straighten|clean)\b|\b(?:something|thing|anything|what) (?:that )?you (?:do|offer|treat)\b|\b(?:available|offered|on offer)\b)/;

@@ -132,6 +132,10 @@ const isBeside = (each: Heard, isArranging: boolean): boolean =>
 /** "And my patients, do they know?" */
 const NAMES = /^(?:(?:and|so|but|ok) )+(?:my|our|the) \w+$/;
 
+/** "I've got an appointment on Thursday, what time is it?" */
+const HAS_ONE =
+  /^(?:(?:hi|hello) )?(?:ive(?: got)?|i have(?: got)?) an appointment(?: \w+){0,3}$/;
+
 /** "What about my wife's mole, how much is that?" */
 const ABOUT = /^(?:and )?(?:what|how) about\b/;
 
@@ -144,6 +148,7 @@ const partsOf = (words: string): readonly string[] =>
       const before = parts.at(-1);
       return before !== undefined &&
         (isPadding(plain(before)) ||
+          HAS_ONE.test(plain(before)) ||
           NAMES.test(plain(before)) ||
           (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||
           isAside(plain(part)))

@@ -94,6 +94,10 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         /\b(?:\w+ )?hundred (?=(?:quid|pounds|calls|patients)\b)/g,
         "many ",
       )
+      .replaceAll(
+        /\b(?:one|two|three|four|five|\d+) (?=(?:tablets?|pills?)\b)/g,
+        "few ",
+      )
       // Lest it be a number.
       .replaceAll(/\b(little|wee|young) ones?\b/g, "$1 child")
       .replaceAll(/\btoo soon\b/g, "too early")

@@ -72,7 +72,7 @@ export const PRETENDS =
 /** "Now pretend I'm a patient, I can't make Thursday": it is heard as a patient's. */
 const PRETENCE = new RegExp(
   [
-    "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b(?!.*[.!?] \\S)).*?\\b(?:",
+    "^(?!.*\\b(?:going to|ll|will) (?:pretend|play|act|be)\\b(?!.*(?:[.!?] \\S|, (?:hi|hello|i['’]|i (?:have|need|want(?! to see))|can|could|my) ?))).*?\\b(?:",
     "(?:(?:let me|i['’]?ll|i will|i['’]?m going to) (?:be|try being|(?:pretend|play|act)(?: to be| as| like)?)|let me try (?:(?:it|this|you|one)(?: out)? )?as|i['’]?m) (?:an?|one of my|your|the) (?!new )(?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
     "(?:have|had) a (?:go|try)(?: at (?:it|this|booking))?,? (?:like|as if|as though) i['’]?m (?:an?|one of my) (?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
     "i['’]?m (?:still )?(?:pretending|playing|acting)(?: to be| as| like)? (?:an?|one of my|the) (?:\\w+ )?(?:patient|client|customer|caller|lady|ladie)s?|",
@@ -93,7 +93,7 @@ const LOOKS = new RegExp(
   [
     "\\b(?:see|seeing|find out) what (?:this|it|you)(?: is| are| do| does)?\\b",
     "\\b(?:see|seeing|wants? to know|wonder\\w*) (?:if|whether|what|how)(?: \\w+){1,4}? (?:good|use|useful|worth|like|do|does|works?)\\b",
-    "\\b(?:would|could|is|are) (?:this|it|that|you)(?: \\w+){0,3}? (?:good|use|useful)\\b",
+    "\\b(?:would|could|is|are) (?:this|it|that|you)(?: \\w+){0,3}? (?:good|use|useful)\\b(?! for (?:just |only )?(?:1|one|two|an?|someone)\\b)",
     "\\b(?:have|having|had) an? (?:\\w+ )?(?:look|play|nosy|go|try)\\b(?: at what (?:this|it|you) (?:\\w+ )?(?:is|are|do|does)\\b)?",
     "\\b(?:just|only) (?:testing|trying|looking|playing|browsing)\\b",
     "\\b(?:asked|told|sent) me (?:to|the link to) (?:test|try|ring|have)\\b",
@@ -128,10 +128,14 @@ export function withoutIntroduction(words: string): string {
   return isAsked ? rest : words;
 }
 
+const WANTS_PROOF =
+  /\b(?:impress|convince|surprise) me\b|\bprove (?:me|it)\b|\bsell it to me\b/;
+
 /** What an owner says of who calls and why, and asks nothing yet. */
 export const isIntroduction = (text: string): boolean => {
   const rest = text.replaceAll(LOOKS, "");
-  return (DECLARES.test(text) || rest !== text) && !QUESTION.test(rest);
+  const isAsked = QUESTION.test(rest) || WANTS_PROOF.test(rest);
+  return (DECLARES.test(text) || rest !== text) && !isAsked;
 };
 
 export const isLikelyOwner = (owner: number): boolean => owner > 0.5;

@@ -555,3 +555,8 @@ test("who asks which of two treatments is better is not booked for the first", (
   const words = "Which is better for me, a filling or a crown?";
   expect(said(words)).toContain("can’t give medical advice");
 });
+
+test("a doctor who does not work here is not passed over", () => {
+  expect(said("Is Dr Patel in this week?")).toContain("no Dr Patel here");
+  expect(said("Is Dr Okafor in on Tuesday?")).not.toContain("There’s no");
+});

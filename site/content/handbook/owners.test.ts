@@ -111,3 +111,9 @@ test("a yes that is taken back notes nothing", () => {
   const words = "Yes, go on. Actually no, hold on, how long's the contract?";
   expect(said(...call, words)).not.toContain("noted");
 });
+
+test("who plays a patient and asks at once is heard as one", () => {
+  const words =
+    "Okay, I'm going to pretend to be a patient, I've got a really bad toothache, what would you do?";
+  expect(said(words)).toContain("The first time I have is today");
+});

@@ -166,10 +166,10 @@ could a carer come too`,
   {
     id: "who-brings-a-child",
     ask: `
-may another relative bring my child
-can my mum bring her instead of me
-can her gran bring her if im stuck at work
-does it have to be a parent who brings him`,
+can gran bring her instead of me
+does a parent have to bring him
+can her nan bring her if im stuck at work
+may another relative bring my child`,
     say: "Yes, any adult can bring a child to a check-up. For treatment we need a parent’s consent first, by phone or in writing.",
     chips: ["What should I bring?", "Book an appointment"],
   },

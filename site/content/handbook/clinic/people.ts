@@ -1,3 +1,4 @@
+import { capital } from "../../../../receptionist/format-spoken.ts";
 import type { Entry } from "../../../../receptionist/handbook.ts";
 
 /** The people that a caller may ask for; a caller who asks for no one hears of all. */
@@ -12,6 +13,15 @@ const STAFF: readonly (readonly [RegExp, string])[] = [
   [/\bnurses?\b/, "Joanne Reid is the nurse."],
   [/\bphysio\w*\b/, "Mark Doyle is the physiotherapist."],
 ];
+
+/** "Is Dr Patel in this week" */
+function notHere(words: string): string {
+  const [, name] = /\bdr\.? (\p{L}[\p{L}'’-]+)/iu.exec(words) ?? [];
+  if (!name) return "";
+  const called = capital(name);
+  const isHere = STAFF.some(([, say]) => say.includes(called));
+  return isHere ? "" : `There’s no Dr ${called} here. `;
+}
 
 /** Who works there, what they do, and what it costs. */
 export const people: readonly Entry[] = [
@@ -49,9 +59,11 @@ whos the doctor there
 what are your dentists called
 who will look after me`,
     ofStaff: true,
-    say: ({ text }) =>
-      STAFF.find(([asked]) => asked.test(text))?.[1] ??
-      STAFF.map(([, say]) => say).join(" "),
+    say: ({ text, words }) =>
+      `${notHere(words)}${
+        STAFF.find(([asked]) => asked.test(text))?.[1] ??
+        STAFF.map(([, say]) => say).join(" ")
+      }`,
     chips: ["What treatments do you do?", "Book an appointment"],
   },
   {

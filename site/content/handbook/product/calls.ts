@@ -6,8 +6,8 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+im sceptical go on impress me
 im a sceptic prove me wrong
-go on impress me
 what would you take off my receptionist
 what can you do for a clinic like mine
 what would i tell my partners to convince them
@@ -121,6 +121,7 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+what if two people ring at exactly the same time
 can you handle more than one call at once
 can it deal with more than one caller at the same time
 patients cant get through first thing
@@ -161,6 +162,7 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+do you work nights and weekends as well or just when were open
 can it work alongside my wife who does the phones
 do you only answer out of hours or during the day as well
 is it only for out of hours

@@ -85,6 +85,7 @@ what do other clinics lose`,
   {
     id: "size-of-practice",
     ask: `
+is this any good for just one person working alone from a room
 is it overkill for someone like me on my own
 is this too much for a one woman clinic
 its one site with five chairs

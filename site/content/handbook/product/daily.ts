@@ -121,6 +121,7 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+our clinicians all work different days can you handle that lot
 if a patient wants one dentist and not the other can it do that
 weve got five dentists with different diaries can it cope
 would it know how long each treatment takes
@@ -269,6 +270,7 @@ what happens when a mum rings about a poorly child`,
   {
     id: "angry-callers",
     ask: `
+if a patient rings up effing and blinding about their bill
 if a patients rude to you do you hang up
 what about somebody who just wants to rant
 what if somebody rings to complain

@@ -107,6 +107,7 @@ do you give out details of other patients`,
   {
     id: "liability",
     ask: `
+if you double book someone whos liable
 if it goes wrong whos on the hook
 if somebody comes to harm who carries the can
 whose fault is it if it books someone in wrong

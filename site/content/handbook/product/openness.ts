@@ -251,6 +251,7 @@ are these real prices`,
     id: "model",
     anyone: true,
     ask: `
+is it chatgpt underneath
 is it alexa
 how did they make you
 what are you made of

@@ -116,9 +116,8 @@ does elite have an account manager`,
   {
     id: "setup-time",
     ask: `
-were opening a new clinic in january could you be ready by then
-could you be up and running in time for our opening
-we open in the spring will you be ready
+could you be ready by january for our new clinic
+will it be up and running in time
 how quick could you get me going
 we open in june how soon could it be running
 how quick could you have it in

@@ -147,6 +147,7 @@ our callers are pensioners`,
   {
     id: "accents",
     ask: `
+do you get peoples surnames right
 they got half the names wrong how do you get on with names
 how are you with foreign names
 a lot of our patients have broad yorkshire accents
