@@ -193,8 +193,17 @@ const KEEPS_TIME =
   /\bsame time\b|\b(?:forward|back) (?:by )?(?:\w+ )?(?:day|week)/;
 
 /** "Any time after six": there is none on any day. */
-const isNever = (part: Part | undefined): boolean =>
+export const isNever = (part: Part | undefined): boolean =>
   !usualTimes().some((time) => inPart(time, part));
+
+/** What there is instead of a part of the day in which there is never anything. */
+export function sayNever({ from }: Part): string {
+  const [first = "", ...others] = usualTimes();
+  const last = others.at(-1) ?? first;
+  return from > last
+    ? fillIn(wording.lastOfDay, { time: sayTime(last) })
+    : fillIn(wording.firstOfDay, { time: sayTime(first) });
+}
 
 /** "Can you move it to later in the day" */
 const LATER_THAT_DAY =

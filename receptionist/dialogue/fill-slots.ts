@@ -9,7 +9,13 @@ import { isWithin } from "../nlu/spelling.ts";
 import type { Slot, Slots, State } from "../types.ts";
 import { fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
-import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
+import {
+  isNever,
+  sayChosen,
+  sayNever,
+  takeCurrentDay,
+  takeWhen,
+} from "./choose-when.ts";
 import { addTo, messageOf } from "./written-note.ts";
 import {
   bookedTreatment,
@@ -68,9 +74,13 @@ export function fill(asked: Situation): Turn {
     (state.asks === "name" && /\bsame (?:person|one)\b/.test(heard.text));
   const name = heard.name ?? (isSame ? state.patient.name : undefined);
   const { task } = state;
-  const part = heard.part ?? state.part;
+  const wanted = heard.part ?? state.part;
+  const isOut = heard.part !== undefined && isNever(heard.part);
+  const part = isOut ? state.part : wanted;
   const when =
-    task === "book" || task === "move" ? takeWhen(situation, part) : undefined;
+    task === "book" || task === "move"
+      ? takeWhen(situation, wanted)
+      : undefined;
   const current =
     task === "move" || task === "cancel"
       ? takeCurrentDay(situation)
@@ -102,6 +112,9 @@ export function fill(asked: Situation): Turn {
   // Callers say a number in parts: the first digits wait for the others.
   const digits = badPhone && /^0\d{2,9}$/.test(badPhone) ? badPhone : undefined;
   const say = refused.flatMap((each) => each.say);
+  // "Have you got anything after six?"
+  const isOpen = when && !when.chosen && !slots.time && say.length === 0;
+  if (heard.part && isOut && isOpen) say.push(sayNever(heard.part));
   const isSettled = heard.intent !== "yes" && isNewWhen(asked.state, slots);
   const whom = task === "book" ? WITH_WHOM.exec(heard.words)?.[0] : undefined;
   if (whom && !slots.message?.includes(whom)) {

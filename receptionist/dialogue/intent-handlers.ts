@@ -25,7 +25,7 @@ import { accept, noteForDemo, offerNote } from "./offers.ts";
 import { human } from "./human.ts";
 import { note, noted } from "./note.ts";
 import { addTo, questionOf, withoutPerson } from "./written-note.ts";
-import { firstFree } from "./choose-when.ts";
+import { firstFree, isNever } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
@@ -90,6 +90,7 @@ const informed: Handler = (situation) => {
       state: { ...withSlots(state, { day: offer.day }), offer: undefined },
     });
   if (!offer || day || time || any) return inform(situation);
+  if (part && isNever(part)) return inform(situation);
   const from = stretchIn(heard.text, inLondon(now).day)?.from;
   if (offer.kind === "when" && (part ?? from)) {
     const free = firstFree(from ?? offer.day, part, now, heard.days);

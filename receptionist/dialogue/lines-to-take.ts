@@ -4,6 +4,7 @@ import { SURE } from "../nlu/evidence.ts";
 import { BOOKS, QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
+import { STRONG_YES } from "../nlu/yes-no.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { Intent, State } from "../types.ts";
 
@@ -24,7 +25,14 @@ function atReadBack(
 ): readonly string[] {
   const heard = lines.map(intentOf);
   if (lines.length === 1 || heard.includes("no")) return [words];
+  // "Blimey. Alright. Do you do it in instalments?" has not said yes yet.
+  const isWeak =
+    QUESTION.test(plain(words)) &&
+    !lines.some(
+      (line, i) => heard[i] === "yes" && STRONG_YES.test(plain(line)),
+    );
   const waits =
+    isWeak ||
     MAY_DECIDE.test(words) ||
     lines.some((line) => isForTeam(line, plain(line))) ||
     !heard.every((intent) => BESIDE_YES.has(intent));
@@ -69,6 +77,7 @@ function yesOfItsOwn(
   const yes = sentences.findLast((each) => hear(each).clearYes);
   if (yes === undefined) return undefined;
   const at = sentences.indexOf(yes);
+  const isStrong = STRONG_YES.test(plain(yes));
   const isMore = coming.length > 0;
   const others = sentences.filter((each) => !hear(each).clearYes);
   // "Yes please. You needn't write that note" leaves it out before the rest is done.
@@ -77,6 +86,7 @@ function yesOfItsOwn(
     return [others.join(" "), yes];
   const isBeside = (each: string) => {
     const { intent, source, text, day, time, name, phone } = hear(each);
+    if (!isStrong && QUESTION.test(text)) return false;
     // "Yes please. And then mine after that, the filling"
     if (isMore && OF_NEXT.test(text)) return true;
     // "Yes, send it. And can you move Alfie's to Friday" changes nothing of the note.

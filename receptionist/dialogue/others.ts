@@ -13,6 +13,13 @@ export const TWO = new RegExp(
   `\\bback to back\\b|\\b(?:my \\w+ (?:needs|wants) .* and (?:i|id) (?:need|want|like)|my \\w+ .* and myself|and my \\w+ (?:needs|wants|is due|could do with)|(?:both|two|three|pair) of us|me and (?:my|our|(?:an?|one|another) for)|my ${FAMILY} and (?:me|i|myself|my)|(?:cancel|move) both|both (?:of them|cancelled|moved)|(?:cancel|move|want|book) (?:them|us) both|mine and my \\w+|(?:two|three|2|3|couple of) (?:appointments|people|kids|children|of (?:them|my))|my (?:two|2)|(?:for|book|both|bring) (?:my|the) (?:two|kids|children|twins))\\b`,
 );
 
+const THREE =
+  /\b(?:three|3) (?:of us|appointments|people|kids|children)\b|\bmy (?:two|2|other two) (?:\w+ )?\w+s and (?:me|i|myself)\b|\bmy \w+s? and my \w+s? and (?:me|i|myself)\b/;
+
+/** How many are to come besides the first. */
+export const othersIn = (text: string): number =>
+  THREE.test(text) ? 2 : TWO.test(text) ? 1 : 0;
+
 /** "Then I’ll book a check-up." */
 export const sayComing = (
   { task = "book", coming }: Pick<State, "task" | "coming">,

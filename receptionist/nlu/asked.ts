@@ -15,7 +15,7 @@ const WAYS: Readonly<Record<Asked, RegExp>> = {
     /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb\w*|about (?:the|any) (?:swelling|bruising|bruises|soreness)|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness))\b/,
   who: new RegExp(
     [
-      "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",
+      "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|looks?|looking|sees?|checks?|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",
       "^(?:and |so )?who (?:is it|does it|would it be|will it be)\\b",
       `\\b(?:which|what|by an?|by the|is it (?:an?|the)|(?:real|qualified|proper)) (?:\\w+ )?(?:${CLINICIAN})\\b`,
       `\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,

@@ -165,7 +165,7 @@ function cued(evidence: Evidence): Intent | undefined {
 }
 
 /** How like something else an introduction must be to be answered as that. */
-const BESIDE_INTRODUCTION = 0.42;
+const BESIDE_INTRODUCTION = 0.4;
 
 /** "I run two practices, just having a look" is welcomed, unless it tells what something answers. */
 const introduces = (evidence: Evidence): boolean =>

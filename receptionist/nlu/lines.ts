@@ -136,6 +136,9 @@ const NAMES = /^(?:(?:and|so|but|ok) )+(?:my|our|the) \w+$/;
 const HAS_ONE =
   /^(?:(?:hi|hello) )?(?:ive(?: got)?|i have(?: got)?) an appointment(?: \w+){0,3}$/;
 
+/** "When somebody rings and asks how much it is" */
+const GOES_ON_TELLING = /^(?:asks|wants|says|needs|refuses|complains)\b/;
+
 /** "What about my wife's mole, how much is that?" */
 const ABOUT = /^(?:and )?(?:what|how) about\b/;
 
@@ -149,6 +152,7 @@ const partsOf = (words: string): readonly string[] =>
       return before !== undefined &&
         (isPadding(plain(before)) ||
           HAS_ONE.test(plain(before)) ||
+          GOES_ON_TELLING.test(plain(part)) ||
           NAMES.test(plain(before)) ||
           (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||
           isAside(plain(part)))

@@ -114,3 +114,33 @@ test("a person is asked for at the read-back, and told what it is about", () => 
   call.push("Yes, send it. When will they ring, do you think?");
   expect(said(...call)).toContain("written that into the team’s inbox");
 });
+
+test("a yes that only leads up to a question of money books nothing", () => {
+  const call = ["check-up on Saturday at ten", "Jake Turner", "07700 900221"];
+  const asked = talk(...call, "Blimey. Alright. Do you do it in instalments?");
+  expect(asked.state.booked).toBeUndefined();
+  expect(asked.say.join(" ")).toContain("spread the cost");
+});
+
+test("who asks for a time when the clinic is closed hears the last one", () => {
+  const last = "The last appointment of a day is at 5:30";
+  expect(said("a check-up", "have you got anything after six?")).toContain(
+    last,
+  );
+  expect(said("toothache", "Nah, anything after six?")).toContain(last);
+});
+
+test("three people are booked one after the other", () => {
+  const call = [
+    "I'd like to book my two boys and me in for check-ups",
+    "Thursday at half three",
+    "Oliver Hughes",
+    "07700 900 345",
+    "yes",
+    "George Hughes",
+    "yes",
+  ];
+  expect(said(...call)).toContain("Now the other one");
+  call.push("Rachel Hughes");
+  expect(said(...call)).toContain("4:30");
+});

@@ -102,6 +102,7 @@ how do i know the bookings are right`,
   {
     id: "diary",
     ask: `
+would you book them in or just take a message
 we use exact
 we have a paper diary and dentally how would that work
 what about the paper book
