@@ -112,7 +112,7 @@ const ABOUT_HER = anyOf([
   /\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )/,
   /\b(?:does|do|would|will|can) (?:it|ellaira|your (?:thing|line|receptionist|system|robot|software)) (?:\w+ ){0,2}?(?:understand|respond|transfer|pass|put|book|keep talking|talk|ask|think|know|offer|sort|send|ring|call|phone)\b/,
   /\bcallers\b|\b(?:somebody|someone|people|patients?) who (?:rings?|calls?|phones?)\b/,
-  /^(?:and |so )?say (?:an?|some\w+) /,
+  /^(?:(?:and|so|ok|okay|right) )*say (?:an?|some\w+) /,
   /\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b/,
   /\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|mum|man|woman|child|parent)s?\b/,
   /\bif (?:some|any)\w* (?:\w+ ){0,3}(?:rings?|calls?|phones?)\b/,

@@ -42,7 +42,7 @@ const OF_WHAT_WAS_TOLD = new RegExp(
   `^(?:${[
     "(?:do|would|will|can|could) (?:you|it) \\w+(?: up)? then|(?:can|could|will|would) (?:you|it) cope",
     "(?:can|could|will|would) (?:you|it) (?:get rid of|deal with|handle|cope with|stop) (?:them|those)",
-    "(?:so )?what would you do(?: with (?:it|them|the call))?|what would happen|what (?:should|shall|do) (?:i|we) do",
+    "(?:so )?what (?:would|do) you do(?: with (?:it|them|the call))?|what would happen|what (?:should|shall|do) (?:i|we) do",
     "(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that)",
     "what (?:do|would|should|can) (?:i|we|you) (?:tell|say to) (?:them|him|her)",
     "what do you say to (?:that|it)",

@@ -21,6 +21,8 @@ const LEAD = new RegExp(
 /** "Could you pass a message to the dentist for me? Tell her the crown is rough" */
 const PASSED_ON =
   /^(?:(?:can|could|would) you )?pass (?:on )?a message (?:to|for) [^,.?!]+[,.?!]\s+(?=\S+ \S)(?:tell (?:him|her|them) (?:that )?)?/i;
+const REQUEST =
+  /^(?:can|could|would|will|may) (?:you|i) (?:just |please )*(?:tell|add|mention|say|note|put)\b/i;
 /** Fewer words tell nothing of the matter, and nor does whom it is for. */
 const MIN_MATTER = 2;
 const ONLY_FOR =
@@ -28,9 +30,10 @@ const ONLY_FOR =
 
 /** What the team is to be told, in the caller's own words; undefined if it was only asked to leave a note or to be rung. */
 export function messageIn(words: string): string | undefined {
-  const matter = withoutBeginning(words)
-    .replace(PASSED_ON, "")
-    .replace(LEAD, "");
+  const said = withoutBeginning(words).replace(PASSED_ON, "");
+  const bare = said.replace(LEAD, "");
+  // "Could I add that I'm nervous?" asks nothing.
+  const matter = REQUEST.test(said) ? bare.replace(/\s*\?$/, "") : bare;
   const isTold =
     matter.split(/\s+/).length >= MIN_MATTER && !ONLY_FOR.test(matter);
   return isTold ? matter : undefined;

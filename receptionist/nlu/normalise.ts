@@ -98,6 +98,10 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         /\b(?:one|two|three|four|five|\d+) (?=(?:tablets?|pills?)\b)/g,
         "few ",
       )
+      .replaceAll(
+        /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s (?=(?:fine|good|great|ok|okay|best|better|perfect|lovely|ideal)\b)/g,
+        "$1 is ",
+      )
       // Lest it be a number.
       .replaceAll(/\b(little|wee|young) ones?\b/g, "$1 child")
       .replaceAll(/\btoo soon\b/g, "too early")

@@ -187,7 +187,7 @@ export function read(
   const hasTime =
     asks === "confirm" ||
     (agreed.time && (asks === "name" || (asks === "phone" && isBeside)));
-  const isNumber = /^(?:at |say )?\d{1,2}(?: please)?$/.test(days.rest);
+  const isNumber = /^(?:at |say )?\d{1,2}(?: please| is \w+)?$/.test(days.rest);
   const puts = corrects || isBeside || (asks === "name" && isNumber);
   const asksTime = asks === "time" || Boolean(hasTime && puts);
   const times = findTimes(

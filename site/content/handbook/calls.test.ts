@@ -144,3 +144,13 @@ test("three people are booked one after the other", () => {
   call.push("Rachel Hughes");
   expect(said(...call)).toContain("4:30");
 });
+
+test("a bare time is no feeling, and a number no numbness", () => {
+  const call = ["move my appointment", "Wednesday the 18th", "a week later"];
+  call.push("any time after lunch", "Two's fine");
+  expect(said(...call)).toContain("at 2 o’clock");
+  const booking = ["hygienist tomorrow at ten", "Fiona Grant", "07700 900111"];
+  const name = "Actually what's the hygienist's name?";
+  expect(said(...booking, name)).toContain("Leila Haddad");
+  expect(said(...booking, name, "Same number")).not.toContain("tender");
+});

@@ -254,6 +254,7 @@ can a machine be kind to people`,
   {
     id: "callers-complaint",
     ask: `
+say a mum rings and her toddlers got a temperature what do you do
 what would you say to somebody with a reaction on a saturday night
 what happens if a patient rings with a broken bracket
 a patient with a wire sticking in
