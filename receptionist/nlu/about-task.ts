@@ -23,7 +23,7 @@ const ASKS_WHETHER_DONE =
 
 /** Something earlier than what she has. */
 const WANTS_SOONER =
-  /\b(?:nothing|anything|something|owt|any|an?|none|no) (?:\w+ ){0,2}?(?:sooner|quicker|nearer)\b|\b(?:nothing|anything|something|owt) (?:\w+ ){0,3}?earlier\b|\b(?:any|bit|much) sooner\b|\btoo long (?:to wait|away|off)\b|\bcant wait (?:that long|till|until)\b/;
+  /\b(?:nothing|anything|something|owt|any|an?|none|no) (?:\w+ ){0,2}?(?:sooner|quicker|nearer)\b|\b(?:nothing|anything|something|owt) (?:\w+ ){0,3}?earlier\b|\b(?:any|bit|much) sooner\b|\b(?:come|get in|be seen|see me) (?:any )?(?:earlier|sooner)(?: than that)?$|\btoo long (?:to wait|away|off)\b|\bcant wait (?:that long|till|until)\b/;
 
 /** Where to turn with what may not wait: "shall I take him to A and E". */
 const ASKS_WHERE_TO_GO =

@@ -171,7 +171,7 @@ export const WISHES =
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
-  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how (?:long|painful|sore|safe) (?:does|do|is|are|will|would)|what (?:is|are|does|do|happens)|whats|how does|(?:tell me|ask|asking|enquir\w+|know) (?:more )?about|thinking (?:of|about) (?:having|getting)|who does|explain|recover\w*|downtime)\b/;
+  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how (?:long|painful|sore|safe) (?:does|do|is|are|will|would)|what (?:is|are|does|do|happens)|whats|how does|(?:tell me|ask|asking|enquir\w+|know|information|find out) (?:more |some )?(?:about|on)|thinking (?:of|about) (?:having|getting)|who does|explain|recover\w*|downtime)\b/;
 
 /** A wish for the treatment, and no question about it. */
 export const WANTS_IT =

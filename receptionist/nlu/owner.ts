@@ -17,7 +17,7 @@ const STAYS = { owner: 4, patient: -2 };
 const OF_TREATMENT = { named: -2.5, priced: -6 };
 
 const PLACES =
-  "(?:practices?|clinics?|surger(?:y|ies)|salons?|business|groups?)";
+  "(?:opticians|pharmac(?:y|ies)|practices?|clinics?|surger(?:y|ies)|salons?|business|groups?)";
 const SOME =
   "(?:a couple of|a few|an?|the|1|one|two|three|four|several|our|my|my own|little) ";
 

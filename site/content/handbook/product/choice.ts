@@ -15,6 +15,7 @@ export const choice: readonly Entry[] = [
   {
     id: "kind-of-practice",
     ask: `
+can you do sight test bookings
 do you do that for gps as well
 is this only for humans
 i run a vets is this any good for us

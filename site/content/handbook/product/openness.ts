@@ -58,6 +58,7 @@ what if i dont want calls recorded`,
   {
     id: "retention",
     ask: `
+how long do you keep that
 how long is my data stored
 when are the recordings deleted
 how long do you keep recordings
