@@ -101,13 +101,14 @@ const POINTS_BACK =
 const MAX_POINTING = 8;
 const MIN_POINTING = 0.66;
 
-/** It only asks more of what stands before it, and what it is like by itself is another thing. */
+/** A treatment was named. */
 const isNamed = ({ found }: Heard): boolean =>
   found?.as === "called" && !isStaff(found);
 
 const hasSlots = ({ day, time, name, phone }: Heard): boolean =>
   (day ?? time ?? name ?? phone) !== undefined;
 
+/** It only asks more of what stands before it, and what it is like by itself is another thing. */
 const isOfBefore = (
   { intent, text, likeness = 1 }: Heard,
   before: Heard,
