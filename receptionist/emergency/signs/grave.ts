@@ -198,7 +198,7 @@ wet myself/wet himself/lost control .. bladder/bowel* + back/numb/legs
 stomach/tummy/belly/abdomen/abdominal/back .. agony/excruciat*/rigid/hard as/board/worst pain/ripping/tearing/unbearable/tore + passed/faint*/blood/sweat*/pregnan*/vomit*/sudden*/rigid/hard/cant/board/grey/shoulder/tear*/rip*
 stomach/tummy/belly/abdomen + rock hard/hard as/rigid/like a board
 ripping/tearing .. pain/back/chest/feeling
-testic*/ball/nut/scrotum .. agony/excruciat*/severe/sudden*/twist*/swollen/killing + pain*/agony/sudden*/sick/hour*/twist*/swollen
+testic*/ball/nut/scrotum/privates/down below/downstairs has/downstairs is .. agony/excruciat*/severe/sudden*/twist*/swollen/killing + pain*/agony/sudden*/sick/hour*/twist*/swollen
 numb* .. saddle/between my legs/bottom/groin/genitals/undercarriage/where i sit/down below/underneath/backside
 $no .. wee/pee/urinate/passed water/passed urine .. agony/hours/all day/legs/numb/back/grey/confus*
 heatstroke/hypothermi*/adrenal crisis/sickle cell crisis

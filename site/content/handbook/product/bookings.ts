@@ -50,6 +50,7 @@ export const bookings: readonly Entry[] = [
   {
     id: "bookings-when-shut",
     ask: `
+if somebody rings at two in the morning what happens
 what about our bank holidays
 what about at weekends
 what happens to people who ring at midnight

@@ -174,6 +174,7 @@ an answerphone is free so why pay`,
   {
     id: "instead-of-staff",
     ask: `
+would you say youre as good as a human
 ive got two receptionists why would i need you
 why should i not hire another receptionist
 why not just employ someone

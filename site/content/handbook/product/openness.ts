@@ -282,6 +282,7 @@ how do you work technically`,
     id: "data-sale",
     anyone: true,
     ask: `
+how do i know you wont sell my patients data
 do you sell data
 do you share our data with anyone
 who gets our data

@@ -43,6 +43,7 @@ stats`,
   {
     id: "sites",
     ask: `
+could i have it for just one of my sites to begin with
 if one site is full would you offer them the other one
 can one system do all our surgeries
 different opening times at each surgery

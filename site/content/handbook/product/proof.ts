@@ -61,6 +61,7 @@ is there a refund if it is no good`,
   {
     id: "figures",
     ask: `
+how many more bookings would i get
 what difference has it made for others
 is there any evidence that it works
 will we get more bookings

@@ -236,6 +236,8 @@ what if they lose signal in the middle of a call`,
     id: "languages",
     anyone: true,
     ask: `
+what if a patient needs an interpreter
+can you do the whole thing in gaelic
 is it any good with welsh speakers
 can the ai speak romanian
 can you answer in welsh
@@ -287,6 +289,7 @@ can it talk to them in their mother tongue`,
   {
     id: "limits",
     ask: `
+it sounds too good to be true
 what wouldnt you take off my receptionist
 is there anything you get wrong
 whats the catch

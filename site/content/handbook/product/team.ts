@@ -175,6 +175,7 @@ what if it says the wrong price`,
   {
     id: "price-shoppers",
     ask: `
+does it do upselling
 what happens when somebody rings and asks how much lip filler is
 will it push people to book or just answer questions
 a lot of people ring just to ask prices what do you tell them

@@ -86,6 +86,7 @@ cant you just book the demo for me`,
   {
     id: "who-contacts-me",
     ask: `
+i want a real person to call me before i commit to anything
 when would someone contact me
 how soon will you get back to me
 who gets in touch after the form
