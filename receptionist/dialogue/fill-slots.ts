@@ -43,7 +43,9 @@ function corrected(before: string, name: string, text: string): string {
   if (!before || second) return name;
   if (SURNAME.test(text)) return [...words.slice(0, 1), name].join(" ");
   const alike = words.findIndex((word) => isWithin(2, word, name));
-  const at = Math.max(0, alike);
+  // "Pelling", of "Catherine Pelham"
+  const begun = words.findIndex((word) => word.startsWith(name.slice(0, 1)));
+  const at = Math.max(0, alike < 0 ? begun : alike);
   return words.map((word, i) => (i === at ? name : word)).join(" ");
 }
 

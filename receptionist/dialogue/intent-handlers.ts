@@ -291,7 +291,11 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   no,
   human,
   demo,
-  repeat: ({ state }) => ({ state, complete: true, ...state.last }),
+  // "Can you read it all back to me"
+  repeat: ({ state, heard }) =>
+    state.asks === "confirm" && /\bread\b/.test(heard.text)
+      ? { state: { ...state, readBack: undefined, repeats: 0 }, say: [] }
+      : { state, complete: true, ...state.last },
   back,
   goodbye,
   help: ({ state }) => ({

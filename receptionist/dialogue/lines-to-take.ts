@@ -54,6 +54,8 @@ const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
 /** It goes on from the yes to something else, whatever that may be. */
 const GOES_ON =
   /^(?:and|also|plus|right|now|so|you (?:said|can)|thats)\b|^(?:oh|well) and\b/;
+/** "My sister's coming down, you see" */
+const EXPLAINS = /\byou (?:see|know)$/;
 /** Of the appointment that comes next */
 const OF_NEXT =
   /^(?:(?:and|then|now|ok|so) )*(?:then )?(?:mine|his|hers|for me|my \w+|the other one)\b/;
@@ -98,6 +100,7 @@ function yesOfItsOwn(
     return (
       (day ?? time ?? name ?? phone) === undefined &&
       (CLOSES.has(intent) ||
+        EXPLAINS.test(text) ||
         source === "smalltalk" ||
         (ASKS.has(intent) && QUESTION.test(text)) ||
         (MAY_GO_ON.has(intent) && GOES_ON.test(text))) &&
@@ -106,9 +109,9 @@ function yesOfItsOwn(
         !(TAKES_BACK.test(text) || CHANGES.test(text)))
     );
   };
-  return others.length > 0 && others.every(isBeside)
-    ? [yes, others.join(" ")]
-    : undefined;
+  if (others.length === 0 || !others.every(isBeside)) return undefined;
+  const more = others.filter((each) => !EXPLAINS.test(plain(each)));
+  return more.length > 0 ? [yes, more.join(" ")] : [yes];
 }
 
 /** What a sentence may mean that counts for more than what all of the talk is a little like. */

@@ -43,7 +43,7 @@ export const ASKS_IF_SUITABLE =
 
 /** "Do you think it's an allergy", "could it be infected": no receptionist can say. */
 export const ASKS_FOR_OPINION =
-  /\b(?:should|can|could|what should|what can) i take (?:anything|something|painkillers?|for)\b|\b(?:should|do|must) i (?:have to )?(?:stop|come off|leave off|skip)(?: taking)? (?:my|the|them|it)\b|\b(?:do|does|should|can|shall) (?:i|she|he|we|my \w+) (?:still )?(?:take|stop|have|give)\b.*\b(?:tablets?|calpol|nurofen|ibuprofen|paracetamol|aspirin|medication|pills?|medicines?|inhaler|insulin|warfarin|thinners)\b|\b(?:should|need) (?:i|we|he|she) (?:to )?be (?:\w+ )?(?:worried|concerned)\b|\b(?:do you (?:think|reckon)|could|might|is) (?:it|its|that|thats|this)(?: is| be)? (?:an? )?(?:\w+ )?(?:infect\w*|allerg\w*|serious|contagious|catching|cancer\w*|broken|normal|abscess|shingles|eczema|infection)\b/;
+  /\b(?:should|can|could|what should|what can) i take (?:anything|something|painkillers?|for)\b|\b(?:should|do|must) i (?:have to )?(?:stop|come off|leave off|skip)(?: taking)? (?:my|the|them|it)\b|\b(?:do|does|should|can|shall) (?:i|she|he|we|my \w+) (?:still )?(?:take|stop|have|give)\b.*\b(?:tablets?|calpol|nurofen|painkillers?|ibuprofen|paracetamol|aspirin|medication|pills?|medicines?|inhaler|insulin|warfarin|thinners)\b|\b(?:should|need) (?:i|we|he|she) (?:to )?be (?:\w+ )?(?:worried|concerned)\b|\b(?:do you (?:think|reckon)|could|might|is) (?:it|its|that|thats|this)(?: is| be)? (?:an? )?(?:\w+ )?(?:infect\w*|allerg\w*|serious|contagious|catching|cancer\w*|broken|normal|abscess|shingles|eczema|infection)\b/;
 
 /** "Which is better for me, a filling or a crown?" */
 export const ASKS_WHICH =

@@ -163,7 +163,7 @@ export const HOPES =
   /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
 
 export const QUESTION =
-  /\byou(?:ve)? (?:never|not|didnt|havent|still havent) (?:\w+ )?(?:told|said|answered|mentioned)\b|\bwonder(?:ing|ed)? (?:if|whether)\b|\bwant(?:ed)? to know (?:if|whether|how|what|when|where|who)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|(?<=\basks? )(?:is|are|can|do|does|will)\b|(?<!\bthats )\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would|should) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
+  /\byou(?:ve)? (?:never|not|didnt|havent|still havent) (?:\w+ )?(?:told|said|answered|mentioned)\b|\bwonder(?:ing|ed)? (?:if|whether)\b|\bwant(?:ed)? to know (?:if|whether|how|what|when|where|who)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|(?<=\basks? )(?:is|are|can|do|does|will)\b|(?<!\b(?:thats|arent|isnt|wasnt|not) )\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would|should) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
@@ -206,7 +206,7 @@ export const ASKS_FOR_ANY =
 
 /** "It's just to make an appointment", "I'm asking for a new appointment" */
 export const WANTS_NEW =
-  /\b(?:to (?:make|book)|asking for|(?:am i|are we) getting) (?:an?|her an?|him an?) (?:new )?appointment\b|\b(?:make|book) a new (?:one|1)\b|\bwant another (?:one|1|appointment)\b|\bwant to book\b|\b(?:to|(?:can|could) (?:i|we)) rebook\b/;
+  /\b(?:to (?:make|book)|asking for|(?:am i|are we) getting) (?:an?|her an?|him an?) (?:new )?appointment\b|\b(?:make|book) a new (?:one|1)\b|\bwant another (?:one|1|appointment)\b|\b(?:can|could) (?:i|we) book (?:for (?:my|our)|(?:\w+ ){0,2}over the phone)\b|\bwant to book\b|\b(?:to|(?:can|could) (?:i|we)) rebook\b/;
 
 /** A wish to book, in so many words. */
 export const BOOKS =

@@ -165,7 +165,7 @@ function cued(evidence: Evidence): Intent | undefined {
 }
 
 /** How like something else an introduction must be to be answered as that. */
-const BESIDE_INTRODUCTION = 0.4;
+const BESIDE_INTRODUCTION = 0.42;
 
 /** "I run two practices, just having a look" is welcomed, unless it tells what something answers. */
 const introduces = (evidence: Evidence): boolean =>
@@ -202,7 +202,7 @@ export function decide(evidence: Evidence): Meaning {
 
 /** "You what? Say that again, love, you'll have to speak up", "did you say half past five" */
 const SAY_AGAIN =
-  /^(?:sorry |no |hang on )*did you say\b|\bwhat (?:were|was) (?:the|those|that) (?:times?|days?|dates?)(?: again)?$|\bsay (?:that|it) (?:all )?again\b|\b(?:can|could|will) you repeat (?:that|it)\b|\bspeak up\b/;
+  /^(?:sorry |no |hang on )*did you say\b|\bwhat (?:were|was) (?:the|those|that) (?:times?|days?|dates?)(?: again)?$|\bread (?:it|that|them) (?:all )?(?:back|again|out)\b|\bsay (?:that|it) (?:all )?again\b|\b(?:can|could|will) you repeat (?:that|it)\b|\bspeak up\b/;
 
 const NO_NOTE =
   /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
@@ -291,10 +291,10 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (evidence.asksWhetherSuitable) return { intent: "medical" };
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
-  if (evidence.asksOfIt)
-    return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
   const isChoice = evidence.treatment && ASKS_WHICH.test(text);
   if (isChoice || ASKS_FOR_OPINION.test(text)) return { intent: "medical" };
+  if (evidence.asksOfIt)
+    return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
   // "I want to complain about my root canal" wants no other one.
   if (evidence.treatment && cue.COMPLAINS.test(text) && !isOwner) {
     const complaints = evidence.scores.find(

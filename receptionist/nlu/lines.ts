@@ -73,6 +73,9 @@ const MIN_UNANSWERED = 5;
 const COMES =
   /\b(?:can|could) (?:i|we|they|he|she) (?:all |both )?(?:come|get in|be seen)\b(?! (?:with|alone|by|early|straight))/;
 
+const COME_TOGETHER =
+  /\b(?:can|could) we (?:all |both )?(?:come|be seen) (?:together|(?:at|on) the same (?:time|day))\b/;
+
 /** "Can we make it an hour later" */
 const CHANGES_IT =
   /\b(?:can|could) (?:i|we|you) (?:make|move|push|shift|bring|put) (?:it|that)\b(?! (?:on|in|through))|\bchange (?:my|the) (?:\w+ )?(?:number|name|surname)\b/;
@@ -83,7 +86,8 @@ function isQuestion(heard: Heard, isArranging: boolean): boolean {
   if (source === "smalltalk" || LOST.test(text)) return false;
   // "I can only do after five, have you got anything?"
   if (ASKS_FOR_ANY.test(text)) return false;
-  if (CHANGES_IT.test(text) || (isArranging && COMES.test(text))) return false;
+  if (CHANGES_IT.test(text) || COME_TOGETHER.test(text)) return false;
+  if (isArranging && COMES.test(text)) return false;
   if (!QUESTION.test(text)) return !isArranging && isTopic(heard);
   if (QUESTIONS.has(intent)) return likeness >= LIKELY;
   const isUnanswered = intent === "unknown" || intent === "medical";

@@ -102,6 +102,7 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s (?=(?:fine|good|great|ok|okay|best|better|perfect|lovely|ideal)\b)/g,
         "$1 is ",
       )
+      .replaceAll(/\bone day (?=(?:next|this|in)\b)/g, "a day ")
       // Lest it be a number.
       .replaceAll(/\b(little|wee|young) ones?\b/g, "$1 child")
       .replaceAll(/\btoo soon\b/g, "too early")

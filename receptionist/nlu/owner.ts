@@ -124,7 +124,7 @@ export function withoutIntroduction(words: string): string {
   const rest = end ? words.slice(end.index + end[0].length) : "";
   const isAsked =
     rest.split(" ").length >= MIN_ASKED &&
-    (QUESTION.test(plain(rest)) || rest.endsWith("?"));
+    (QUESTION.test(plain(rest).replaceAll(LOOKS, "")) || rest.endsWith("?"));
   return isAsked ? rest : words;
 }
 

@@ -23,6 +23,7 @@ tooth/teeth/gum/crown/filling/hair/brow*/its gone/its turned .. $blue
 # calm medicines allergy breathing
 renew*/out of date/on my record/repeat prescription/order my
 # calm stroke
+eyelid* .. droop*/heavy
 lip/lips/mouth/tongue/cheek/chin/jaw/gum/face .. numb* + filling/anaesthetic/injection/dentist/extraction/root canal
 numb* .. lip/lips/mouth/tongue/cheek/chin/jaw/face + filling/anaesthetic/injection/dentist/extraction/root canal
 # calm unconscious

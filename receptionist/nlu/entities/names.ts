@@ -1,6 +1,6 @@
 import { type Frame, type Run, runsIn } from "./name-run.ts";
 import { isFirst, isLast, signsOf } from "./name-signs.ts";
-import { withSpelled } from "./name-spelling.ts";
+import { LETTERS, withSpelled } from "./name-spelling.ts";
 import { capitalise, isName, isTitle } from "./name-words.ts";
 
 interface FoundName {
@@ -80,6 +80,9 @@ function found(text: string, frame: Frame): FoundName | undefined {
 const PLACE =
   /\b(?:medical|dental|clinics?|practice|surgery|aesthetics?|health|healthcare|skin|smiles?|centre|hospital|group)$/i;
 
+/** "It's K-A-T-A-R-Z-Y-N-A. People always get it wrong" */
+const SENTENCE_AFTER = /(?<=\p{L}[.!])\s+\p{Lu}\p{Ll}+ \p{Ll}.*$/u;
+
 /** "Test Patient": nothing but a name, though one of its words is an everyday one */
 const CAPITALS = /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
@@ -94,7 +97,9 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
   const isTitled = said.split(" ").some(isTitle);
   if (framed === "asked" && CAPITALS.test(said) && isName(first) && !isTitled)
     return { name: said, rest: "" };
-  const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
+  const spelled = withSpelled(
+    LETTERS.test(said) ? said.replace(SENTENCE_AFTER, "") : said,
+  ).replaceAll(DESCRIBED, "");
   if (!framed || framed === "awaited") return found(spelled, framed);
   // "No, Clarke with an E" and "it's spelt H A R T E" can only be names.
   const frame = spelled === said ? framed : "asked";

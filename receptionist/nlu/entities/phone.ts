@@ -71,9 +71,13 @@ function putRight(text: string, phone = ""): FoundPhone | undefined {
 /** "No, it's three one nine": digit by digit, so that it is no time. */
 const ITS_DIGITS =
   /^(?:(?:no|sorry|wait|actually|its|it is|thats|should be) )+(?<last>\d(?: \d){2,5})$/;
+/** "No, sorry, two double six" */
+const ITS_DOUBLE =
+  /\b(?:no|sorry|wait|actually|its) (?<last>(?:\d )*double \d(?: \d)*)\b/;
 
 function lastDigits(text: string, phone = ""): FoundPhone | undefined {
-  const end = ITS_DIGITS.exec(text)?.groups?.["last"]?.replaceAll(" ", "");
+  const said = ITS_DIGITS.exec(text) ?? ITS_DOUBLE.exec(text);
+  const end = digitsIn(said?.groups?.["last"] ?? "");
   return end ? whole(phone.slice(0, -end.length) + end) : undefined;
 }
 

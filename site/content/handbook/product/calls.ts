@@ -122,6 +122,7 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+what happens if three people ring at the same time
 what happens if ive got two of my patients ringing at once
 what if two people ring at exactly the same time
 can you handle more than one call at once

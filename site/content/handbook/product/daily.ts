@@ -121,6 +121,7 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+can you handle nhs patients and private ones separately
 our clinicians all work different days can you handle that lot
 if a patient wants one dentist and not the other can it do that
 weve got five dentists with different diaries can it cope

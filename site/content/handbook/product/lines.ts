@@ -8,6 +8,7 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+do i keep my own phone number
 do we need to change our phone number
 would i have to change my phone number to use this
 can we keep our existing phone number if we go with you
@@ -182,6 +183,7 @@ can it tell people about aftercare`,
   {
     id: "medical-advice",
     ask: `
+what happens if a client asks you something clinical
 people ask if they can have it while theyre breastfeeding
 how do you stop it giving medical advice
 do you give medical advice

@@ -85,6 +85,7 @@ how long do you hang on to calls`,
     id: "consent",
     anyone: true,
     ask: `
+how would my clients know its not me
 do the patients get told about it
 would patients need to consent
 do you have to tell them theyre talking to a computer

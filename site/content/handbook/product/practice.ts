@@ -81,7 +81,6 @@ each of our clinics has its own number`,
     id: "patient-prescriptions",
     ask: `
 we get a lot of calls about results what would you say to those
-would you take our nhs patients and private ones separately
 could you handle repeat requests for us
 can patients ask you for repeat prescriptions
 can patients order prescriptions through you

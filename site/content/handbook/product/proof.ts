@@ -210,7 +210,6 @@ can i phone somebody when it is not working`,
     id: "contact",
     anyone: true,
     ask: `
-whats your number in case we get cut off
 who would i speak to at your end
 can you send me some information by email
 phone number please

@@ -61,6 +61,7 @@ how does the transfer work`,
   {
     id: "messages",
     ask: `
+what does my front desk see after youve taken a call
 would i get an alert when somebody books
 can it take a message for one of us
 do i get told when youve booked somebody in
@@ -97,6 +98,7 @@ do i get an email for every call`,
   {
     id: "doesnt-know",
     ask: `
+how many of my calls will still end up with us
 how many calls do you actually botch
 how often do you make mistakes
 whats your accuracy
@@ -151,7 +153,6 @@ what about mistakes`,
     ask: `
 how does it know what to charge for things
 i dont want it giving out prices can i stop that
-can i stop it telling people prices
 an ai made up prices how do i know yours wont
 the last one i tried made up a price what stops you doing that
 one we had before invented a price for veneers
