@@ -126,6 +126,7 @@ describe("calm", () => {
     "my daughter doesn't know what to say at the dentist",
     "We've lost our receptionist and I'm drowning",
     "We've got two receptionists and they're drowning on Monday mornings",
+    "I had Botox with you on Friday and now one of my eyelids is drooping",
     "I nearly passed out when I saw the price",
     "my face is numb from yesterday's injection, is that normal?",
     "lip filler on Friday and one side's gone lumpy",

@@ -26,7 +26,8 @@ export const sayComing = (
   handbook: Handbook,
 ): string[] =>
   coming.map(({ treatment, isNew }) => {
-    const what = treatmentOf(handbook, treatment)?.name ?? wording.otherOne;
+    const others = coming.length > 1 ? wording.otherTwo : wording.otherOne;
+    const what = treatmentOf(handbook, treatment)?.name ?? others;
     return fillIn(wording.then, { task: isNew ? "book" : task, what });
   });
 

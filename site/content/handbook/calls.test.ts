@@ -140,6 +140,7 @@ test("three people are booked one after the other", () => {
     "George Hughes",
     "yes",
   ];
+  expect(said(...call.slice(0, 4))).toContain("book the other two");
   expect(said(...call)).toContain("Now the other one");
   call.push("Rachel Hughes");
   expect(said(...call)).toContain("4:30");
@@ -153,4 +154,30 @@ test("a bare time is no feeling, and a number no numbness", () => {
   const name = "Actually what's the hygienist's name?";
   expect(said(...booking, name)).toContain("Leila Haddad");
   expect(said(...booking, name, "Same number")).not.toContain("tender");
+});
+
+test("what is put right and asked at the read-back is no note and no time", () => {
+  const call = [
+    "check-up on Tuesday at eleven",
+    "Edna Bartlett",
+    "01632 960 255",
+  ];
+  call.push(
+    "Two double five? No, sorry, two double six. My eyes aren't what they were.",
+  );
+  expect(said(...call)).toMatch(/01632 960 266\. Shall I book it/);
+  call.push(
+    "Sorry, dear, can you read it all back to me, the time and the number?",
+  );
+  expect(said(...call)).toMatch(/^That’s a check-up on Tuesday.* 11 o’clock/);
+  call.push("Yes please. My sister's coming down from Leeds, you see.");
+  expect(said(...call)).toMatch(/^That’s booked\..*anything else\?$/);
+  call.push("what should I do about the pain till then, can I take ibuprofen?");
+  expect(said(...call)).toContain("can’t give medical advice");
+});
+
+test("the sentence after a spelled name is no part of it", () => {
+  const call = ["filling on Monday at ten", "Catarina Nowak"];
+  call.push("it's Katarzyna, K-A-T-A-R-Z-Y-N-A. People always get it wrong.");
+  expect(said(...call, "07700 900 552")).toContain("is Katarzyna Nowak");
 });
