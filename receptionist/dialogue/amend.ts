@@ -1,6 +1,6 @@
 import type { Heard } from "../nlu/understand.ts";
 import type { Slot, State } from "../types.ts";
-import { LEAVES_NOTE, WANTS_A_RING } from "../nlu/cues.ts";
+import { LEAVES_NOTE, NO_NOTE, WANTS_A_RING } from "../nlu/cues.ts";
 import { FAMILY } from "../nlu/entities/name-words.ts";
 import { isForTeam } from "../nlu/lines.ts";
 import { NO_BOOKING } from "../nlu/turns-to.ts";
@@ -49,8 +49,6 @@ const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
 const FOR_ANOTHER = new RegExp(
   `^(?:(?:oh|sorry|no|actually|well|and) )*(?:its|it is|thats|this is) (?:actually )?for (?:my|our) (?:\\w+ )?${FAMILY}(?: (?:actually|though|not me|not for me|by the way))*$`,
 );
-
-const NO_NOTE = /\bno note(?: (?:please|thanks|thank you))*$/;
 
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 

@@ -100,6 +100,9 @@ export const KEEPS =
 export const LEAVES_NOTE =
   /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|mrs?|miss|ms|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|(?<!\b(?:i|ive|he|hes|she|shes) )\b(?:(?:put|write|jot|add|mention)(?: (?:it|in there|on|down|there))*|note(?: (?:it )?down)?) (?:that )?(?:i|im|ive|its|he|hes|she|shes|they|theyre|my (?!names?\b|numbers?\b|wife|husband|son|daughter))\b|(?:^|\b(?:and|but|please|just) )say (?:that )?(?:i|im|ive|its|he|hes|she|shes)\b|(?:^|\b(?:you|please|just|and|but) )put (?:that|this) (?:on|in|down)\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\b(?:can|could|may) i (?:just )?(?:add|mention) (?:that )?(?:i|im|ive|its|he|hes|she|shes|my)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:(?:message|note|word) (?:for|to|with)|messages for the (?:dentist|doctor|gp|nurse|hygienist))\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
+export const NO_NOTE =
+  /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
+
 /** "Go on, note it" */
 export const NOTES_THAT =
   /(?<!\b(?:dont|not|to) )\b(?:note (?:it|that)|(?:put|write|jot) (?:it|that) down)\b/;

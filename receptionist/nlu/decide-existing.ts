@@ -5,7 +5,7 @@ import { type Evidence, isLike, LIKELY, SURE } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 
 /** "I've got an appointment on Thursday": there is one, and no other is wanted. */
-const HAS_ONE = new RegExp(
+const THERE_IS_ONE = new RegExp(
   `^(?!.*\\b(?:want|like|book|another)\\b)(?:.*\\b)?(?<!\\b(?:can|could|may|might|if|until|once|should|did|do|would|not|must) )(?:ive(?: already)?(?: got)?|i(?: already)? have(?: got)?|(?:he|she)s got|(?:he|she) has(?: got)?|my ${FAMILY}(?:s| has)(?: got)?) an? (?:(?:dental|dentists?|doctors?|gp|hygienist|physio) )?(?:appointment|booking)\\b(?! (?:letter|card|to make|to book))`,
 );
 
@@ -21,7 +21,7 @@ export function ofOneThatIs(evidence: Evidence): Meaning | undefined {
     cue.CANT_MAKE_IT.test(text) ||
     cue.WONT_COME.test(text) ||
     cue.cancels(text);
-  if (isLeft || !HAS_ONE.test(text)) return undefined;
+  if (isLeft || !THERE_IS_ONE.test(text)) return undefined;
   if (/\b(?:earlier|sooner|later)\b/.test(text)) return { intent: "move" };
   const asks = cue.QUESTION.test(text);
   // "How long will my filling take"

@@ -204,9 +204,6 @@ export function decide(evidence: Evidence): Meaning {
 const SAY_AGAIN =
   /^(?:sorry |no |hang on )*did you say\b|\bwhat (?:were|was) (?:the|those|that) (?:times?|days?|dates?)(?: again)?$|\bread (?:it|that|them) (?:all )?(?:back|again|out)\b|\bsay (?:that|it) (?:all )?again\b|\b(?:can|could|will) you repeat (?:that|it)\b|\bspeak up\b/;
 
-const NO_NOTE =
-  /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
-
 /** In words. */
 const MIN_STORY = 5;
 
@@ -254,7 +251,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (offer && evidence.clearYes) return { intent: "yes" };
-  if (offer && NO_NOTE.test(text)) return { intent: "no" };
+  if (offer && cue.NO_NOTE.test(text)) return { intent: "no" };
   if (offer && (NOTES_IT.test(text) || cue.NOTES_THAT.test(text)))
     return { intent: "yes" };
   // "Yes please, but not this Friday, the one after"

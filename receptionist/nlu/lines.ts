@@ -138,7 +138,7 @@ const isBeside = (each: Heard, isArranging: boolean): boolean =>
 const NAMES = /^(?:(?:and|so|but|ok) )+(?:my|our|the) \w+$/;
 
 /** "I've got an appointment on Thursday, what time is it?" */
-const HAS_ONE =
+const SAYS_ONLY_THAT =
   /^(?:(?:hi|hello) )?(?:ive(?: got)?|i have(?: got)?) an appointment(?: \w+){0,3}$/;
 
 /** "When somebody rings and asks how much it is" */
@@ -156,7 +156,7 @@ const partsOf = (words: string): readonly string[] =>
       const before = parts.at(-1);
       return before !== undefined &&
         (isPadding(plain(before)) ||
-          HAS_ONE.test(plain(before)) ||
+          SAYS_ONLY_THAT.test(plain(before)) ||
           GOES_ON_TELLING.test(plain(part)) ||
           NAMES.test(plain(before)) ||
           (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||

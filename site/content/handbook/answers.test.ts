@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { said, talk } from "./testing.ts";
 
 test.each([
@@ -84,60 +84,6 @@ test.each([
   expect(reply.state.task).toBeUndefined();
 });
 
-describe("after 999 was told", () => {
-  const alarm = "I've had this tightness in my chest since last night";
-  const plays = "it just comes and goes, can I see a doctor this afternoon";
-
-  test.each([
-    [[plays]],
-    [[plays, "just book me in at three"]],
-    [["I'd just rather see someone today", "do you have parking", plays]],
-    [["can I leave a note for the doctor"]],
-  ])("nothing is arranged: %s", (lines) => {
-    const reply = talk(alarm, ...lines);
-    expect(reply.say.join(" ")).toContain("please call 999");
-    expect(reply.state.task).toBeUndefined();
-  });
-
-  test("nor is what was read back before it", () => {
-    const booking = ["a check-up tomorrow at ten", "Ann Hart", "07700 900123"];
-    expect(talk(...booking, alarm, "yes").effects).toEqual([]);
-  });
-
-  test.each([
-    "it's not an emergency",
-    "look, I'm telling you it's no emergency",
-    "you misheard me",
-    "I was only seeing what you'd say",
-    "it's gone off now",
-    "I'm a GP partner",
-  ])("until it is none: %s", (words) => {
-    expect(said(alarm, plays, words, plays)).toContain("I have times");
-  });
-
-  test("what is asked with the denial is answered", () => {
-    const denial = "I was testing you, I run a practice, what does it cost";
-    expect(said(alarm, denial)).toContain("no prices on the website");
-  });
-
-  test("an appointment may be cancelled all the same", () => {
-    expect(said(alarm, "cancel my appointment on Friday")).toContain("name");
-  });
-});
-
-test("a bad tooth is told of 111, and offered the urgent visit", () => {
-  const reply = talk("my tooth's killing me, I'm in agony");
-  // The notice holds the advice, and not the visit that is offered beside it.
-  expect(reply.effects).toContainEqual({
-    name: "emergency",
-    number: "111",
-    text: expect.stringMatching(/^This sounds urgent.*medical advice\.$/),
-  });
-  expect(reply.say.join(" ")).toMatch(
-    /call 111.*urgent dental visit.*suit you/,
-  );
-});
-
 test.each([
   ["what makes you decide something is an emergency", "Clinical questions"],
   ["if a client complains of burnt skin what do you say to her", "Clinical"],
@@ -186,29 +132,6 @@ test.each([
   },
 );
 
-test("what is to be put on the note names nobody", () => {
-  const { told } = talk("I'd like a demo", "put emis web on the note").state;
-  expect(told).toEqual({ message: "put emis web on the note" });
-});
-
-test("with the wish for a demo, only what is told goes into the message", () => {
-  const { effects } = talk(
-    "can I resell it",
-    "yes note it",
-    "I'd like a demo, my name's Jess Okafor, jess@brightlane.co.uk",
-  );
-  expect(effects).toEqual([
-    {
-      name: "hand-over",
-      fields: {
-        name: "Jess Okafor",
-        email: "jess@brightlane.co.uk",
-        message: "can I resell it",
-      },
-    },
-  ]);
-});
-
 test.each(["cancel", "stop the booking please", "I'm not booking"])(
   "out of what is not booked yet: %s",
   (words) => {
@@ -220,18 +143,6 @@ test("who sees the caller is no name of theirs", () => {
   const booking = ["a check-up tomorrow at ten", "Pat Hodge", "07700 900123"];
   const asks = "go on but will mr patel see me";
   expect(talk(...booking, asks).state.slots.name).toBe("Pat Hodge");
-});
-
-test("a time to be squeezed in at is no stroke", () => {
-  expect(talk("can't you squeeze me in at half five").effects).toEqual([]);
-});
-
-test("a yes to a note says more of it", () => {
-  const { slots } = talk(
-    "can I get my repeat prescription",
-    "yes the blood pressure ones ramipril",
-  ).state;
-  expect(slots.message).toMatch(/repeat prescription.*ramipril/);
 });
 
 test("a question asked in two ways at once is answered once", () => {
@@ -266,11 +177,13 @@ const SHUT = [
   "at weekends",
   "when we are closed",
 ];
+
 const ASKS = [
   "can you take bookings",
   "do you take bookings",
   "can you book people in",
 ];
+
 test.each(ASKS.flatMap((ask) => SHUT.map((when) => `${ask} ${when}`)))(
   "%s: yes",
   (words) => {
@@ -296,12 +209,6 @@ test("a dentist in place of an urgent visit to one changes nothing", () => {
   const lines = ["my tooth hurts", "yes", "Jo Bell", "07700 900123"];
   const { state } = talk(...lines, "I need a dentist");
   expect(state.slots.treatment).toBe("urgent-dental");
-});
-
-test("a yes to the offer of a note begins it", () => {
-  const reply = talk("are my results back", "yes");
-  expect(reply.state.task).toBe("note");
-  expect(reply.state.slots.message).toBe("are my results back");
 });
 
 test("the name of a clinic can be said", () => {
@@ -360,6 +267,7 @@ test.each([
 });
 
 const CHECK_UP = "I'd like a check-up please";
+
 test.each([
   ["is that with Dr Okafor?", /^You see one of our dentists/],
   ["who's the GP?", /^Dr Priya Raman is the GP/],
@@ -372,45 +280,10 @@ test.each([
   expect(said(CHECK_UP, words)).toMatch(answer);
 });
 
-test.each(["um", "yes", "hang on a second", "seven"])(
-  "“%s” is no message yet",
-  (words) => {
-    expect(talk("I want to leave a message", words).asks).toBe("message");
-  },
-);
-
-test.each([
-  "I'm a bit out of breath, I just ran up the stairs",
-  "my wife would have a fit if she saw the bill",
-  "I just collapsed on the sofa after work",
-  "bit of swelling the day after my filler, is that normal",
-  "what would she do if someone stops breathing",
-  "my jaw clicks when I open my mouth",
-])("%s is no emergency", (words) => {
-  const { effects, state } = talk(words);
-  expect(effects.some(({ name }) => name === "emergency")).toBe(false);
-  expect(state.doubt).toBeUndefined();
-});
-
-test.each([
-  ["her arms and legs are jerking and it won't stop", "999"],
-  ["my two year old got into his nan's heart tablets", "999"],
-  ["I'm 32 weeks and the baby hasn't kicked all day", "999"],
-  ["there's been a crash and two people are trapped", "999"],
-  ["I've counted out my tablets and written to the kids", "999"],
-  ["I'm on the roof of the flats looking down", "999"],
-])("%s is one", (words, number) => {
-  expect(talk(words).effects).toMatchObject([{ name: "emergency", number }]);
-});
-
-test("no note that an answer offers costs the caller the booking at hand", () => {
-  const asked = ["I'd like a check-up", "are my results back"];
-  expect(said(...asked)).toMatch(/clinician.*Which day would you like\?$/);
-  expect(talk(...asked, "yes").state.task).toBe("book");
-});
-
 const WHITENING = ["teeth whitening", "tooth whitening", "whitening"];
+
 const DOES = ["do you do", "could I have", "can you do", "do they do"];
+
 test.each([
   "do you whiten teeth",
   ...DOES.flatMap((does) => WHITENING.map((what) => `${does} ${what}`)),
@@ -444,10 +317,6 @@ test.each([
   ],
 ])("what leads up to a question does not hide it: %s", (words, id) => {
   expect(talk(words).understood.intent).toBe(id);
-});
-
-test("who wants to be rung is asked what it is about", () => {
-  expect(talk("Can somebody ring me back please").asks).toBe("message");
 });
 
 test.each(["I need a letter for work", "sick note"])(
