@@ -1,12 +1,11 @@
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "./create-store.ts";
 import { createLog } from "./lib/log.ts";
 import { DatabaseError } from "./store/database.ts";
 import { BODY } from "./testing/demo-request.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { freePort } from "./testing/free-port.ts";
 import {
   builtSite,
   eventually,
@@ -16,15 +15,19 @@ import {
 import { freshUrl, postgres } from "./testing/stores.ts";
 import { openStore } from "./testing/temp-store.ts";
 
-/** Lets another port of this machine lead to the database. */
-async function forward(port: number, target: number) {
+/** A port that hangs up until `open` is called, and then leads to the database. */
+async function door(target: number) {
+  let isOpen = false;
   const server = createServer((socket) => {
+    if (!isOpen) return void socket.destroy();
     const behind = connect(target, "127.0.0.1");
     for (const end of [socket, behind]) end.on("error", () => {});
     socket.pipe(behind).pipe(socket);
   });
-  await once(server.listen(port, "127.0.0.1"), "listening");
+  await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { port, open: () => (isOpen = true) };
 }
 
 /** The store's error for an error of the driver or the system. */
@@ -75,8 +78,7 @@ describe("a store that can't be opened at first", () => {
 describe.runIf(postgres)("while the database is away at the start", () => {
   test("pages are served, and demo requests are kept once it is there", async () => {
     const url = new URL(await freshUrl());
-    const target = Number(url.port);
-    const port = await freePort();
+    const { port, open } = await door(Number(url.port));
     url.port = String(port);
     const hook = await startFakeWebhook();
     const server = await startServer(builtSite(), {
@@ -95,7 +97,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
     });
     expect(server.stderr()).toContain("trying again");
 
-    await forward(port, target);
+    open();
     await eventually(() =>
       expect(server.stderr()).toContain("the store is open"),
     );
@@ -105,7 +107,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
   });
 
   test("the server can be stopped", async () => {
-    const port = await freePort();
+    const { port } = await door(0);
     const server = await startServer(builtSite(), {
       DATABASE_URL: `postgres://user:secret-word@127.0.0.1:${port}/ellaira`,
     });
