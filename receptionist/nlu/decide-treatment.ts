@@ -138,7 +138,7 @@ const HOW_LONG =
 const IS_IT_SAFE = /\b(?:is|are|how) (?:\w+ ){0,6}safe$/;
 
 /** The handbook has a sentence for what is asked of it. */
-function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
+export function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   if (treatment?.as !== "called" || (task && !cue.QUESTION.test(text)))
     return false;
   if (HOW_LONG.test(text) || IS_IT_SAFE.test(text)) return true;

@@ -403,6 +403,12 @@ test.each([
   ["I've got an appointment on Thursday", "move it, or to cancel it"],
   ["I've got an appointment Thursday, I can't remember when", "look up old"],
   ["I've got an appointment on Thursday but I need to work", "like instead"],
+  ["I've got an appointment Friday, how long will my filling take", "45 min"],
+  ["I've got an appointment for filler Monday, what will it cost", "from £240"],
+  [
+    "My son's got a check-up Friday, does he need to bring anything",
+    "photo ID",
+  ],
   ["I've an appointment Tuesday, is there anything earlier?", "like instead"],
   ["Can I have an appointment on Thursday", "On Thursday the 12th"],
 ])(
