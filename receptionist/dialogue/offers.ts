@@ -44,9 +44,10 @@ export function offerNote(
   const { state } = situation;
   const question = questionOf(words);
   const { owner, intent, entry } = situation.heard;
+  const isPatient = intent === "human" || state.topic?.treatment !== undefined;
   const isOwner =
     state.isOwner ??
-    (entry?.noted === true || (intent !== "human" && isLikelyOwner(owner)));
+    (entry?.noted === true || (!isPatient && isLikelyOwner(owner)));
   const offer: Offer = isOwner
     ? { kind: "question", question }
     : { kind: "note", message: messageOf(words) };

@@ -9,6 +9,7 @@ import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
 import { GOES_ON } from "./follow-up.ts";
 import type { Context, Reading } from "./reading.ts";
 import { plain } from "./normalise.ts";
+import { ownsPractice } from "./owner.ts";
 import { stem } from "./tokenize.ts";
 import { isClearYes, STRONG_YES } from "./yes-no.ts";
 
@@ -99,16 +100,15 @@ export function weigh(
   const { asks, task, offer } = context;
   // In a task, or once a treatment is named, "it" is no product.
   const offered = offer?.kind === "book" ? offer.treatment : undefined;
+  const isOwners = context.isOwner === true || ownsPractice(text);
+  const treated = isOwners ? undefined : context.topic?.treatment;
+  const asksItsPrice = cue.ASKS_ITS_PRICE.test(text) || words.includes("£");
   const before =
     context.slots.treatment ??
     offered ??
     // "What's it going to set me back", of what was just booked
-    (context.isOwner || (isOwner && !context.done)
-      ? undefined
-      : context.topic?.treatment);
-  const isItsPrice =
-    before !== undefined &&
-    (cue.ASKS_ITS_PRICE.test(text) || words.includes("£"));
+    (isOwner && !context.done && !asksItsPrice ? undefined : treated);
+  const isItsPrice = before !== undefined && asksItsPrice;
   const isOfIt =
     (Boolean(task ?? before) && cue.OF_IT.test(withoutPadding(bare))) ||
     isItsPrice;
@@ -123,10 +123,9 @@ export function weigh(
     );
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  // Callers who have named themselves for a task, or had one done, ask of the product in plain words or not at all.
-  const isBooking =
-    context.isOwner !== true &&
-    (task ?? (isOwner ? undefined : context.done)) !== undefined;
+  // Who books or asks about a treatment asks of the product in plain words or not at all.
+  const isTreated =
+    !isOwners && Boolean(task ?? context.done ?? context.topic?.treatment);
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
   const [best] = reading.scores;
   const isOnlyStaff =
@@ -177,7 +176,7 @@ export function weigh(
         !(
           source === "product" &&
           (!entry?.anyone || (before !== undefined && cue.PRICE.test(text))) &&
-          (isPatient || (isBooking && !verbatim && likeness < OF_PRODUCT))
+          (isPatient || (isTreated && !verbatim && likeness < OF_PRODUCT))
         ) &&
         // Of a clinic that is only shown an owner asks in plain words, or tries a booking; and of the product a patient.
         !(
