@@ -393,6 +393,8 @@ is it all right to have a glass of wine with these antibiotics
 how long should i leave the dressing on
 should i take antibiotics
 is this normal
+is it likely to be cancer
+could it be something serious
 what do you think is wrong with me
 can you diagnose me
 which painkiller should i take

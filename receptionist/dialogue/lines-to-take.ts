@@ -69,6 +69,29 @@ const ASKS = new Set<Intent>([
 const ARRANGES = new Set<Intent>(["book", "move", "cancel"]);
 const MAY_GO_ON = new Set<Intent>(["book", "unknown", "inform"]);
 
+/** It asks for something else than what was read back. */
+const ASKS_FOR_OTHER = new Set<Intent>([
+  ...ARRANGES,
+  "no",
+  "back",
+  "sooner",
+  "inform",
+]);
+
+/** "Yes please. Does he know about the dizziness?" asks something, and changes nothing of what was read back. */
+function leavesAsItIs(said: Heard): boolean {
+  const { intent, day, time, name, phone, part, denied } = said;
+  const text = said.text.replace(/^actually /, "");
+  return (
+    QUESTION.test(text) &&
+    (day ?? time ?? name ?? phone ?? part) === undefined &&
+    denied.length === 0 &&
+    !ASKS_FOR_OTHER.has(intent) &&
+    !TAKES_BACK.test(text) &&
+    !CHANGES.test(text)
+  );
+}
+
 /** "Yes, please. And do I have to pay for a child?": a yes that is a sentence of its own counts before what is asked beside it. */
 function yesOfItsOwn(
   words: string,
@@ -97,6 +120,7 @@ function yesOfItsOwn(
     // "Yes, send it. When will they ring, do you think?"
     const asks = QUESTION.test(text) && MAY_GO_ON.has(intent);
     if (task === "note" && asks && !TAKES_BACK.test(text)) return true;
+    if (task && isStrong && leavesAsItIs(hear(each))) return true;
     return (
       (day ?? time ?? name ?? phone) === undefined &&
       (CLOSES.has(intent) ||

@@ -42,8 +42,14 @@ export function noted(
   say: string = wording.noted,
 ): Turn {
   const message = addTo(state.slots.message, told);
+  const { offer } = state;
   return {
-    state: { ...withSlots(state, { message }), changing: undefined },
+    state: {
+      ...withSlots(state, { message }),
+      changing: undefined,
+      // The time that was offered is still to be taken.
+      ...(offer?.kind === "when" && { offer: { ...offer, again: true } }),
+    },
     say: state.task === "note" ? [] : [say],
   };
 }

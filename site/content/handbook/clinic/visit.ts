@@ -94,7 +94,7 @@ should i tell the dentist about my heart attack
 do you need to know what tablets i take
 does the doctor need to know about my allergies
 should i mention that im diabetic`,
-    say: "Yes, please. The clinician asks about illnesses, allergies and medicines before every visit. Shall I leave a note so that they know beforehand?",
+    say: "Please do: the clinician asks about illnesses, allergies and medicines before every visit. Shall I leave a note so that they know beforehand?",
     note: true,
     chips: ["Yes, leave a note", "What should I bring?"],
   },
