@@ -64,6 +64,8 @@ describe("at the read-back", () => {
   test.each([
     ["yes please and tell me is there a car park", /bays/],
     ["yes please, where can I leave the car?", /bays/],
+    ["Yes. Does he know about my dizziness, or do I say it again?", /booked/],
+    ["Yes please. Actually how long will it take?", /takes \w+/],
   ])("a yes counts beside a plain question: %s", (words, answer) => {
     const reply = last(...BOOKING, words);
     expect(reply.effects[0]).toMatchObject({ name: "booked" });
@@ -128,6 +130,21 @@ describe("an owner's list of topics", () => {
 test("what is read back is heard, whatever was asked beside the last answer", () => {
   const lines = [...BOOKING.slice(0, 3), "07700 900123, and where do I park"];
   expect(said(last(...lines))).toMatch(/Zoë O'Hara.*bays.*Shall I book it/);
+});
+
+test.each([
+  "Oh and nobody's to ring her about it",
+  "it's a surprise, so don't text my wife",
+  "Can it say nobody's to ring her",
+])("whom not to ring stands in a note: %s", (words) => {
+  const reply = last(...BOOKING, words);
+  expect(reply.state.slots.message).toMatch(/^(?:Nobody's|Don't|It's)/i);
+  expect(last(...BOOKING, words, "Just book it, yes").effects).toHaveLength(2);
+});
+
+test("a time that was offered stays while something is noted", () => {
+  const lines = ["I've got toothache", "I'm really nervous"];
+  expect(said(last(...lines))).toMatch(/in a note.*Would that suit you/);
 });
 
 test("a note beside a booking can be put right", () => {

@@ -28,6 +28,8 @@ export interface Entry {
   readonly prices?: true;
   /** Patients ask for it as well: it does not show that the caller runs a practice. */
   readonly anyone?: true;
+  /** It takes for granted that something went wrong, and answers only what is surely about that. */
+  readonly regrets?: true;
   /** Only the clinic's owner or our team can say: she offers to note the question. */
   readonly noted?: true;
   /** The answer ends with the offer of a note for the clinic's team. */

@@ -107,7 +107,10 @@ function yesOfItsOwn(
   const others = sentences.filter((each) => !hear(each).clearYes);
   // "Yes please. You needn't write that note" leaves it out before the rest is done.
   const left = plain(others.join(" "));
-  if (task && task !== "note" && WANTS_NO_NOTE.test(left))
+  const isNoted =
+    others.length > 0 && others.every((each) => isForTeam(each, plain(each)));
+  // "Nobody's to ring Gemma. Just book it, yes" is put in the note before.
+  if (task && task !== "note" && (isNoted || WANTS_NO_NOTE.test(left)))
     return [others.join(" "), yes];
   const isBeside = (each: string) => {
     const { intent, source, text, day, time, name, phone } = hear(each);

@@ -57,13 +57,16 @@ export function noted(
 export const WANTS_NO_NOTE =
   /\bdont (?:write|note|add) (?:that|it|this)\b|\bi was (?:talking|speaking) to (?:him|her|them|my \w+|the \w+)\b|\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,5} (?:out|off)\b|\b(?:neednt|dont (?:need|have) to) (?:write|put|ask|pass|say|note|send) (?:\w+ )?(?:that|this|it)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
 const MIN_TOLD = 3;
-/** "No, the message should be that she's nervous of needles", "just say the denture's rubbing" */
+/** "No, the message should be that she's nervous of needles", "can it say I'd like sedation", "just say the denture's rubbing" */
 const INSTEAD =
-  /^(?:.*[,.!?]\s+)?(?:just (?:say|put|write)|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+  /^(?:.*[,.!?]\s+)?(?:(?:can|could) (?:it|the note) (?:just )?say|just (?:say|put|write)|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put(?! (?:the|my) \w+ in\b)|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+
+/** Where there is no note yet, "just put me through" begins none. */
+const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
 
 /** "You'll still ask them about the retinol?", "could you put that in a note" */
 const OF_WHAT_IS_NOTED =
-  /\byoull (?:\w+ )?(?:ask|tell|pass|mention)\b|\bput (?:that|it) (?:in|on) (?:a|the) note\b/;
+  /\b(?:no ?body|no one)s going to (?:ring|call|text|phone|tell)\b|\byoull (?:\w+ )?(?:ask|tell|pass|mention)\b|\bput (?:that|it) (?:in|on) (?:a|the) note\b/;
 
 /** What was noted already is not noted once more. */
 export function ofNoted({ state, heard }: Situation): Turn | undefined {
@@ -79,12 +82,14 @@ export function ofNoted({ state, heard }: Situation): Turn | undefined {
 export function ofNote({ state, heard }: Situation): Turn | undefined {
   const { task, asks, slots } = state;
   const { text, intent, name, phone } = heard;
-  if (asks !== "confirm" || slots.message === undefined) return undefined;
+  if (asks !== "confirm") return undefined;
   const instead = INSTEAD.exec(heard.words);
-  if (instead) {
-    const message = messageOf(heard.words.slice(instead[0].length));
+  if (instead && (slots.message !== undefined || OF_NOTE.test(instead[0]))) {
+    const said = heard.words.slice(instead[0].length);
+    const message = messageOf(said.replace(/\s*\?$/, ""));
     return { state: withSlots(state, { message }), say: [] };
   }
+  if (slots.message === undefined) return undefined;
   if (task !== "note" && WANTS_NO_NOTE.test(text)) {
     const left = withSlots(state, { message: undefined });
     // Who said yes to all of it says so to the rest.

@@ -8,9 +8,11 @@ export const TO_BE_TOLD = "";
 /** In characters. */
 const MAX_MESSAGE = 300;
 
-/** As one writes it down: without what only begins to speak, or the full stop at its end. */
+/** As one writes it down: without what only begins to speak, a please, or the full stop at its end. */
 export const messageOf = (words: string): string =>
   withoutBeginning(words)
+    .replaceAll(/,? please\b(?: ?\?(?= ))?/gi, "")
+    .replace(/,? (?:ok|okay|all ?right)\s*\?$/i, "")
     .replace(/[\s.!]+$/, "")
     .slice(0, MAX_MESSAGE);
 

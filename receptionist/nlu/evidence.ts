@@ -57,10 +57,11 @@ export const isFact = (intent: Intent) =>
   intent === "ask" || intent === "medical";
 
 export function isLike(
-  { intent, likeness, verbatim, source }: Scored,
+  { intent, likeness, verbatim, source, entry }: Scored,
   least = 0,
 ): boolean {
   if (verbatim) return true;
+  if (entry?.regrets) return likeness >= SURE;
   const enough = TASKS.has(intent)
     ? MIN_TASK
     : source === "product"

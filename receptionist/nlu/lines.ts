@@ -52,11 +52,16 @@ const OF_PERSON =
 const ASKS_PERSON =
   /\b(?:can|could) (?:it|i|we|she|he) (?:be|have|see|get) (?:seen by |with )?an? (?:lady|female|woman|man|male)\b/;
 
+/** "It's a surprise, so don't text her", "nobody's to ring my mum" */
+const KEEPS_QUIET =
+  /\b(?:no ?body|no one)(?:s| is| should| must| can)?(?: to)? (?:ring|call|text|phone|contact|email|tell) \w+|(?<!\b(?:i|we|you|they) )\b(?:do not|dont|not to|never)(?: (?:please|ever|go|try to))* (?:ring|call|text|phone|contact|email|tell) (?:me|us|her|him|them|my \w+|the house|at (?:home|work))\b/;
+
 /** "I'm allergic to latex", "make a note that he's deaf": told for the team, and no question. */
 export const isForTeam = (words: string, text: string): boolean =>
   LEAVES_NOTE.test(text)
     ? messageIn(words) !== undefined
     : ASKS_PERSON.test(text) ||
+      KEEPS_QUIET.test(text) ||
       (NEEDS.test(text) && OF_PERSON.test(text) && !QUESTION.test(text));
 
 /** "I don't know what you mean about a menu" is no question for the team. */

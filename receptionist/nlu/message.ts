@@ -2,7 +2,7 @@ import { FAMILY } from "./entities/name-words.ts";
 
 /** Begins to speak, and says nothing of the matter: "right" and "so" only before a pause or a new start. */
 const BEGINNING =
-  /^(?:(?:(?:hi|hiya|hello|yes|yeah|yep|aye|oh|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my)\b))[\s,.]*)+(?=\S+ \S)/i;
+  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|yes|yeah|yep|aye|oh|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my)\b))[\s,.]*)+(?=\S+ \S)/i;
 
 export const withoutBeginning = (words: string): string =>
   words.trim().replace(BEGINNING, "");
@@ -15,14 +15,14 @@ const RING =
   "(?:(?:ask|get) (?:them|someone|somebody|him|her|the \\w+) to )?(?:(?:ring|call|phone|contact) (?:me|us)|get back to (?:me|us)|give (?:me|us) a (?:ring|call|bell))(?: back)?";
 /** Asks for a note or a call, before the matter of it. */
 const LEAD = new RegExp(
-  `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them|(?:add|mention|include)(?= that\\b))\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|say|saying|that)\\b)*[\\s,.?!:]*`,
+  `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them|(?:add|mention|include|put|say)(?= that\\b))\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|say|saying|that)\\b)*[\\s,.?!:]*`,
   "i",
 );
 /** "Could you pass a message to the dentist for me? Tell her the crown is rough" */
 const PASSED_ON =
   /^(?:(?:can|could|would) you )?pass (?:on )?a message (?:to|for) [^,.?!]+[,.?!]\s+(?=\S+ \S)(?:tell (?:him|her|them) (?:that )?)?/i;
 const REQUEST =
-  /^(?:can|could|would|will|may) (?:you|i) (?:just |please )*(?:tell|add|mention|say|note|put)\b/i;
+  /^(?:can|could|would|will|may) (?:(?:you|i) (?:just |please )*(?:tell|add|mention|say|note|put)\b|(?:i|we|he|she|it) (?:see|have|be)\b.*\b(?:lady|female|woman|man|male)\b)/i;
 /** Fewer words tell nothing of the matter, and nor does whom it is for. */
 const MIN_MATTER = 2;
 const ONLY_FOR =

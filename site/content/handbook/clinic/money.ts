@@ -39,6 +39,7 @@ do i get a receipt`,
   },
   {
     id: "wrong-bill",
+    regrets: true,
     ask: `
 you sent me a bill for eighty pounds
 i need to speak to someone about a bill
@@ -64,6 +65,7 @@ can you look at my bill again`,
   },
   {
     id: "wrong-record",
+    regrets: true,
     ask: `
 ive been marked as a no show by mistake
 i cancelled and youre still sending me reminders

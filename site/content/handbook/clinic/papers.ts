@@ -208,7 +208,9 @@ you texted me to call`,
   },
   {
     id: "complaints",
+    regrets: true,
     ask: `
+ive a complaint to make to a person
 ive been waiting twenty minutes for somebody to ring me back
 im really not happy i sat there for an hour
 nobody said a word and i waited an hour

@@ -134,6 +134,7 @@ do i have to take my lashes off`,
   },
   {
     id: "went-wrong",
+    regrets: true,
     ask: `
 i had whitening and now my teeth are really sensitive
 i had it done with you and its really sensitive
