@@ -1,5 +1,4 @@
 import { inLondon } from "./clinic/calendar.ts";
-import { ofOthers } from "./dialogue/others.ts";
 import { amended } from "./dialogue/amend.ts";
 import { questionOf } from "./dialogue/written-note.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
@@ -186,7 +185,7 @@ function step(
   const isAlarmed = understood.intent === "emergency";
   const of = recalled(state, understood, handbook);
   const first: Situation = { state: of, heard: understood, now, handbook };
-  const change = isAlarmed ? undefined : (ofOthers(first) ?? amended(first));
+  const change = isAlarmed ? undefined : amended(first);
   const heard: Heard = change
     ? { ...understood, entry: undefined, source: undefined, intent: "inform" }
     : understood;

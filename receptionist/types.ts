@@ -153,6 +153,8 @@ export interface Coming {
   readonly treatment?: string | undefined;
   /** It is for another person. */
   readonly isOther?: true;
+  /** For whom, where all of them were named. */
+  readonly name?: string | undefined;
   /** It is booked, whatever is done with the one before it. */
   readonly isNew?: true;
 }

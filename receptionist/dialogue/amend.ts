@@ -8,8 +8,9 @@ import { closed } from "./complete.ts";
 import { human } from "./human.ts";
 import { matterOf, note, noted, ofNote, ofNoted } from "./note.ts";
 import { accept } from "./offers.ts";
+import { ofOthers } from "./others.ts";
 import { ofAppointment } from "./recall.ts";
-import { toChange } from "./tasks.ts";
+import { inform, toChange } from "./tasks.ts";
 import { type Situation, type Turn, withSlots } from "./turn.ts";
 import { addTo, TO_BE_TOLD } from "./written-note.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -63,6 +64,16 @@ export function amended(situation: Situation): Turn | undefined {
   const { state, heard } = situation;
   const { task, asks } = state;
   const { text, phone } = heard;
+  const others = ofOthers(situation);
+  if (others) {
+    // "Friday after school, but it's two of us"
+    const tells =
+      (heard.day ?? heard.time ?? heard.part ?? heard.phone) !== undefined;
+    const turn = tells
+      ? inform({ ...situation, state: others.state })
+      : undefined;
+    return turn ? { ...turn, say: [...others.say, ...turn.say] } : others;
+  }
   if (isSpelling(state, heard))
     return { state: put(state, "name"), say: [wording.howSpelt] };
   const field = NO_NOTE.test(text) ? undefined : toChange(text, state);

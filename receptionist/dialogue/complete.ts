@@ -103,15 +103,19 @@ function carryOut(situation: Situation, task: Task): Turn {
   const last = treatmentOf(situation.handbook, treatment);
   const time =
     task === "book" ? timeAfter(state.slots, last, situation.now) : undefined;
+  // The read-back tells the time as well.
+  const isTold = time !== undefined && !next.name;
   const other =
-    treatmentOf(situation.handbook, next.treatment)?.name ?? wording.otherOne;
-  const now = fillIn(time ? wording.nowTheOtherAt : wording.nowTheOther, {
+    next.name ??
+    treatmentOf(situation.handbook, next.treatment)?.name ??
+    wording.otherOne;
+  const now = fillIn(isTold ? wording.nowTheOtherAt : wording.nowTheOther, {
     other,
     time: time ? sayTime(time) : "",
   });
   const when = next.isNew ? {} : { currentDay, day, time };
   const slots = {
-    ...(next.isOther ? when : { day, time, name }),
+    ...(next.isOther ? { ...when, name: next.name } : { day, time, name }),
     phone,
     treatment: next.treatment ?? treatment,
   };

@@ -4,9 +4,10 @@ import { stretchIn } from "../nlu/entities/stretches.ts";
 import { timesOn } from "../clinic/diary.ts";
 import { inPart, STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { FIRST } from "../nlu/cues.ts";
+import { namesIn } from "../nlu/entities/names.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
-import type { Slot, Slots, State } from "../types.ts";
+import type { Coming, Slot, Slots, State } from "../types.ts";
 import { fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import {
@@ -49,6 +50,9 @@ function corrected(before: string, name: string, text: string): string {
   return words.map((word, i) => (i === at ? name : word)).join(" ");
 }
 
+const withName = (coming: Coming, name: string | undefined): Coming =>
+  name ? { ...coming, name } : coming;
+
 /** "Straight after": when the appointment before is over. "4 pm for me, and Ellie straight after" names its own time. */
 function straightAfter({ state, heard, handbook, now }: Situation): Slots {
   const { booked, task } = state;
@@ -74,8 +78,13 @@ export function fill(asked: Situation): Turn {
   const isSame =
     /\bsame name\b/.test(heard.text) ||
     (state.asks === "name" && /\bsame (?:person|one)\b/.test(heard.text));
-  const name = heard.name ?? (isSame ? state.patient.name : undefined);
   const { task } = state;
+  const names =
+    state.coming.length > 0 && !state.slots.name
+      ? namesIn(heard.words, state.coming.length + 1)
+      : undefined;
+  const name =
+    names?.[0] ?? heard.name ?? (isSame ? state.patient.name : undefined);
   const wanted = heard.part ?? state.part;
   const isOut = heard.part !== undefined && isNever(heard.part);
   const part = isOut ? state.part : wanted;
@@ -162,7 +171,9 @@ export function fill(asked: Situation): Turn {
     state: {
       ...state,
       slots,
-      coming: visits.coming,
+      coming: names
+        ? visits.coming.map((each, i) => withName(each, names[i + 1]))
+        : visits.coming,
       part,
       digits,
       changing: undefined,

@@ -4,6 +4,7 @@ import { SURE } from "../nlu/evidence.ts";
 import { BOOKS, QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
+import { othersIn } from "./others.ts";
 import { STRONG_YES } from "../nlu/yes-no.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { Intent, State } from "../types.ts";
@@ -104,6 +105,17 @@ function yesOfItsOwn(
   const at = sentences.indexOf(yes);
   const isStrong = STRONG_YES.test(plain(yes));
   const isMore = coming.length > 0;
+  // "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing.
+  const addsNothing = (each: string): boolean => {
+    const { intent, text, name, phone, day, time, part } = hear(each);
+    if (QUESTION.test(text) || TAKES_BACK.test(text) || CHANGES.test(text))
+      return false;
+    const isAllOfThem = isMore && othersIn(text) === coming.length;
+    const isVisit = task !== undefined && task !== "note";
+    const isIdle = isVisit && isStrong && at === 0 && intent === "unknown";
+    const tells = (name ?? phone ?? day ?? time ?? part) !== undefined;
+    return EXPLAINS.test(text) || isAllOfThem || (isIdle && !tells);
+  };
   const others = sentences.filter((each) => !hear(each).clearYes);
   // "Yes please. You needn't write that note" leaves it out before the rest is done.
   const left = plain(others.join(" "));
@@ -115,6 +127,7 @@ function yesOfItsOwn(
   const isBeside = (each: string) => {
     const { intent, source, text, day, time, name, phone } = hear(each);
     if (!isStrong && QUESTION.test(text)) return false;
+    if (addsNothing(each)) return true;
     // "Yes please. And then mine after that, the filling"
     if (isMore && OF_NEXT.test(text)) return true;
     // "Yes, send it. And can you move Alfie's to Friday" changes nothing of the note.
@@ -127,7 +140,6 @@ function yesOfItsOwn(
     return (
       (day ?? time ?? name ?? phone) === undefined &&
       (CLOSES.has(intent) ||
-        EXPLAINS.test(text) ||
         source === "smalltalk" ||
         (ASKS.has(intent) && QUESTION.test(text)) ||
         (MAY_GO_ON.has(intent) && GOES_ON.test(text))) &&
@@ -137,7 +149,7 @@ function yesOfItsOwn(
     );
   };
   if (others.length === 0 || !others.every(isBeside)) return undefined;
-  const more = others.filter((each) => !EXPLAINS.test(plain(each)));
+  const more = others.filter((each) => !addsNothing(each));
   return more.length > 0 ? [yes, more.join(" ")] : [yes];
 }
 

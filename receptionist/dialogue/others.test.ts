@@ -11,7 +11,9 @@ describe("two people in one call", () => {
 
   test("are told at the read-back, and booked by a yes each, one straight after the other", () => {
     expect(said(last(...TWO))).toContain("Then I’ll book the other one.");
-    expect(said(last(...TWO, "yes"))).toContain("straight after, at 5 o’clock");
+    expect(said(last(...TWO, "yes"))).toContain(
+      "the next free time, 5 o’clock",
+    );
     expect(effects(...TWO, "yes", "Tom Hart", "yes")).toMatchObject([
       { appointment: { name: "Ann Hart", time: "16:30" } },
       { appointment: { name: "Tom Hart", time: "17:00", day: "2026-03-13" } },
@@ -25,6 +27,38 @@ describe("two people in one call", () => {
 
   test("are one again when it was only the one", () => {
     expect(last(...TWO, "no, just the one").state.coming).toEqual([]);
+  });
+});
+
+describe("three who are named at once", () => {
+  const THREE = [
+    "I'd like a check-up for me and my two kids, after school",
+    "Friday at half three",
+    "Alfie first, he's five, then Maisie, then me last, I'm Claire Hodgson",
+    "07700 900123",
+  ];
+
+  test("are booked in that order, and each is asked for once", () => {
+    expect(said(last(...THREE))).toMatch(/book Maisie.*book Claire Hodgson/);
+    expect(effects(...THREE, "So yeah, book it", "yes", "yes")).toMatchObject([
+      { appointment: { name: "Alfie", time: "15:30" } },
+      { appointment: { name: "Maisie" } },
+      { appointment: { name: "Claire Hodgson" } },
+    ]);
+  });
+
+  test("change their order when one of them is to go first", () => {
+    const reply = last(...THREE, "Oh wait, can Maisie go first?");
+    expect(reply.state.slots.name).toBe("Maisie");
+    expect(said(reply)).toContain("Then I’ll book Alfie");
+  });
+});
+
+test("a day that is told beside the number of people is taken", () => {
+  const reply = last("a check-up", "Friday at four, but it's for two of us");
+  expect(reply.state).toMatchObject({
+    slots: { day: "2026-03-13", time: "16:00" },
+    coming: [{ isOther: true }],
   });
 });
 

@@ -167,7 +167,16 @@ function question(state: State, setting: Setting): Prompt {
   const asks = need === "currentDay" ? "current-day" : (need ?? open);
   const { chips } = wording.questions[asks];
   const isOther = asks === "day" && state.task === "move";
-  const say = isOther ? wording.otherDay : wording.questions[asks].say;
+  const isFirst =
+    asks === "name" &&
+    state.task === "book" &&
+    !state.booked &&
+    state.coming.some((each) => each.isOther);
+  const say = isOther
+    ? wording.otherDay
+    : isFirst
+      ? wording.firstName
+      : wording.questions[asks].say;
   const isDay = asks === "day" || asks === "current-day";
   const today = inLondon(now).day;
   // "The week of the 6th of April" stands until a day of it is named.

@@ -8,7 +8,7 @@ import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import { firstFree, isRuledOut } from "./choose-when.ts";
-import { othersIn } from "./others.ts";
+import { others, othersIn } from "./others.ts";
 import { fill, NO_PHONE } from "./fill-slots.ts";
 import { isSameReadBack, missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
@@ -83,7 +83,7 @@ export const start =
     const name = isKnown ? carried.name : (heard.name ?? carried.name);
     const slots = isOpen ? state.slots : { ...carried, name };
     const coming = isOpen ? state.coming : [];
-    const others = task === "note" || coming.length > 0 ? 0 : othersIn(text);
+    const more = task === "note" || coming.length > 0 ? 0 : othersIn(text);
     const turn = inform({
       ...situation,
       state: {
@@ -93,9 +93,7 @@ export const start =
         asks: isOpen ? state.asks : "anything",
         task,
         slots,
-        coming: others
-          ? Array.from({ length: others }, () => ({ isOther: true as const }))
-          : coming,
+        coming: more ? others(more) : coming,
         offer: undefined,
       },
     });
@@ -118,7 +116,7 @@ export const start =
         ...(SAD.test(text) ? [wording.sorryToHear] : []),
         ...(isAsked ? [wording.weDo] : []),
         ...(treatment && isNew ? [sayHowLong(treatment, heard.found?.as)] : []),
-        ...(others ? [wording.oneByOne] : []),
+        ...(more ? [wording.oneByOne] : []),
         ...turn.say,
       ],
     };

@@ -18,7 +18,7 @@ import type { Heard } from "./understand.ts";
 
 /** A number, a treatment and two people have an "and" of their own: "can my husband and I both come". */
 const BETWEEN = new RegExp(
-  `[,.;?!–—]+\\s|\\s(?:-|(?<!(?:hundred|scale|clean|address|between an? \\w+|my ${FAMILY}(?= and i )) )and|but|also|plus|btw|by the way)\\s`,
+  `[,.;?!–—]+\\s|\\s(?:-|(?<!(?:hundred|scale|clean|address|between an? \\w+|my ${FAMILY}(?= and (?:i|me|myself|my|our) )|\\b(?:me|myself)(?= and (?:my|our) )) )and|but|also|plus|btw|by the way)\\s`,
   "i",
 );
 const MIN_WORDS = 3;
@@ -78,6 +78,9 @@ const MIN_UNANSWERED = 5;
 const COMES =
   /\b(?:can|could) (?:i|we|they|he|she) (?:all |both )?(?:come|get in|be seen)\b(?! (?:with|alone|by|early|straight))/;
 
+/** "Can the little one go first" */
+const GOES_FIRST = /\b(?:go|goes|going|be|come) (?:in )?first\b/;
+
 const COME_TOGETHER =
   /\b(?:can|could) we (?:all |both )?(?:come|be seen) (?:together|(?:at|on) the same (?:time|day))\b/;
 
@@ -92,7 +95,7 @@ function isQuestion(heard: Heard, isArranging: boolean): boolean {
   // "I can only do after five, have you got anything?"
   if (ASKS_FOR_ANY.test(text)) return false;
   if (CHANGES_IT.test(text) || COME_TOGETHER.test(text)) return false;
-  if (isArranging && COMES.test(text)) return false;
+  if (isArranging && (COMES.test(text) || GOES_FIRST.test(text))) return false;
   if (!QUESTION.test(text)) return !isArranging && isTopic(heard);
   if (QUESTIONS.has(intent)) return likeness >= LIKELY;
   const isUnanswered = intent === "unknown" || intent === "medical";

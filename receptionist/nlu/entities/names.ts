@@ -1,7 +1,13 @@
 import { type Frame, type Run, runsIn } from "./name-run.ts";
 import { isFirst, isLast, signsOf } from "./name-signs.ts";
 import { LETTERS, withSpelled } from "./name-spelling.ts";
-import { capitalise, isName, isTitle } from "./name-words.ts";
+import {
+  capitalise,
+  isCapital,
+  isName,
+  isParticle,
+  isTitle,
+} from "./name-words.ts";
 
 interface FoundName {
   readonly name: string;
@@ -74,6 +80,19 @@ function found(text: string, frame: Frame): FoundName | undefined {
   );
   const name = capitalise(once(words));
   return PLACE.test(name) ? undefined : { name, rest: without(parts, text) };
+}
+
+/** "Alfie first, then Maisie, then me, I'm Claire Hodgson": so many people in their order, or undefined if others were named. */
+export function namesIn(words: string, count: number): string[] | undefined {
+  const names = runsIn(words, true)
+    .map((run) => run.words)
+    .filter((run) => run.every((word) => isParticle(word) || isCapital(word)))
+    .map((run) => run.join(" "));
+  // "Oliver first, Oliver Marsh" is one.
+  const people = [...new Set(names)].filter(
+    (name) => !names.some((other) => other.startsWith(`${name} `)),
+  );
+  return people.length === count ? people : undefined;
 }
 
 /** "Harley House Medical" is no person. */
