@@ -27,7 +27,7 @@ import { note, noted } from "./note.ts";
 import { addTo, questionOf, withoutPerson } from "./written-note.ts";
 import { firstFree, isNever } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
-import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
+import { cancel, hurt, inform, refuse, repeatsBooked, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { bookedTreatment, treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
@@ -135,7 +135,15 @@ const thanks: Handler = ({ state }) => ({
 });
 
 const WANTS_AGAIN =
-  /\b(?:book|appointment|another|one|too|also|as well|after|need|want|like|same|new)\b/;
+  /\b(?:book|appointment|another|one (?:for|on|at|next|please)|too|also|as well|after|need|want|like|same|new)\b/;
+
+/** "Is it all right for skin, the GP", "my gums bleed when I brush", of what was just booked for that */
+const isOfBooked = ({ state, heard, handbook }: Situation): boolean =>
+  !state.task &&
+  heard.treatment !== undefined &&
+  (heard.day ?? heard.time) === undefined &&
+  heard.treatment === bookedTreatment(state.booked, handbook)?.id &&
+  !WANTS_AGAIN.test(heard.text);
 
 /** After "Shall I book one?", "book it" is a yes. */
 const book: Handler = (situation) => {
@@ -144,13 +152,9 @@ const book: Handler = (situation) => {
   if (offer?.kind === "price" && heard.treatment) return price(situation);
   if (offer?.kind === "book" && !heard.treatment)
     return accept(situation, offer);
-  // "Is it all right for skin, the GP", of what was just booked
-  const isBooked =
-    heard.treatment !== undefined &&
-    (heard.day ?? heard.time) === undefined &&
-    heard.treatment === bookedTreatment(state.booked, handbook)?.id;
-  if (!state.task && isBooked && !WANTS_AGAIN.test(heard.text))
-    return miss(situation);
+  if (isOfBooked(situation)) return miss(situation);
+  if (!state.task && !heard.treatment && repeatsBooked(situation))
+    return { state, say: [] };
   // "Yes, book it", said again once it is booked
   if (!state.task && state.booked && isClearYes(heard.text, "book"))
     return { state, say: [sayBooked(state.booked, now)] };
@@ -256,6 +260,17 @@ function urgentVisit(situation: Situation): Turn {
   };
 }
 
+const medical: Handler = (situation) => {
+  const { text } = situation.heard;
+  const other = ASKS_IF_SUITABLE.test(text)
+    ? wording.askClinician
+    : wording.medical;
+  const say = [STOPS_MEDICINE.test(text) ? wording.keepTaking : other];
+  return situation.state.task
+    ? forClinician(situation, say)
+    : offerNote(situation, say);
+};
+
 export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   ask,
   treatment: ofTreatment(wording.treatmentIs),
@@ -268,17 +283,14 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
       ? urgentVisit(situation)
       : emergency(state, heard.words, number, help);
   },
-  medical: (situation) => {
-    const { text } = situation.heard;
-    const other = ASKS_IF_SUITABLE.test(text)
-      ? wording.askClinician
-      : wording.medical;
-    const say = [STOPS_MEDICINE.test(text) ? wording.keepTaking : other];
-    return situation.state.task
-      ? forClinician(situation, say)
-      : offerNote(situation, say);
+  medical,
+  hurt: (situation) => {
+    if (!isOfBooked(situation)) return hurt(situation);
+    const { state, heard } = situation;
+    return QUESTION.test(heard.text)
+      ? medical(situation)
+      : { state, say: [wording.sorryToHear, wording.ifWorse] };
   },
-  hurt,
   status,
   sooner,
   "where-to-go": whereToGo,

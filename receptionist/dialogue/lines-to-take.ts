@@ -176,10 +176,13 @@ function clearSentences(
   const sentences = sentencesOf(words);
   const whole = hear(words);
   const isVague =
-    whole.intent === "unknown" || (whole.intent === "ask" && !isClear(whole));
+    /^(?:unknown|goodbye)$/.test(whole.intent) ||
+    (whole.intent === "ask" && !isClear(whole));
   if (!isVague || sentences.length < 2) return undefined;
   const clear = sentences.filter((each) => isClear(hear(each)));
-  return clear.length > 0 ? clear : undefined;
+  // "Should I bring my tablets? Ta-ra then" ends with the answer.
+  const bye = whole.intent === "goodbye" ? sentences.slice(-1) : [];
+  return clear.length > 0 ? [...clear, ...bye] : undefined;
 }
 
 /** As which lines a line is taken: those of its sentences that are clear by themselves, but for a yes that has to wait. */

@@ -7,7 +7,7 @@ import * as cue from "../nlu/cues.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
-import { firstFree, isRuledOut } from "./choose-when.ts";
+import { clockTime, firstFree, isRuledOut } from "./choose-when.ts";
 import { others, othersIn } from "./others.ts";
 import { fill, NO_PHONE } from "./fill-slots.ts";
 import { isSameReadBack, missing } from "./prompts.ts";
@@ -160,10 +160,25 @@ function offerFirst({ state, heard, now }: Situation): Turn {
   return { state: { ...state, offer: { kind: "when", ...free } }, say: [] };
 }
 
+/** Only the day or the time of what was booked is said again. */
+export function repeatsBooked({
+  state: { booked },
+  heard,
+  now,
+}: Situation): boolean {
+  const { day, time, text } = heard;
+  if (!booked || (day ?? time) === undefined || cue.ANOTHER.test(text))
+    return false;
+  const isDay = day === undefined || day === booked.day;
+  return isDay && (!time || clockTime(time, booked.day, now) === booked.time);
+}
+
 export const inform: Handler = (situation) => {
   const { state, heard } = situation;
   const { day, time, any, part, treatment, text } = heard;
   if (!state.task) {
+    // "I'll see her at quarter past ten", of what was just booked
+    if (repeatsBooked(situation)) return { state, say: [] };
     const isOpen = any || (part ?? treatment) || isStretch(text);
     // "Morning, we're two dentists and a hygienist" wants nothing of the clinic.
     return (day ?? time) || (isOpen && !state.isOwner)

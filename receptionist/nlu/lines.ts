@@ -155,6 +155,9 @@ const GOES_ON_TELLING = /^(?:asks|wants|says|needs|refuses|complains)\b/;
 /** "What about my wife's mole, how much is that?" */
 const ABOUT = /^(?:and )?(?:what|how) about\b/;
 
+/** "Will there be stairs? Only my knee's bad": why it is asked */
+const ONLY = /^only (?:my|i|im|ive|ill|he|hes|she|shes|the|were|weve) /;
+
 /** What only leads up to a question stays with it, "right, before we start, are you a robot", and what asks of what was told: "I grind my teeth, would that be a problem". */
 const partsOf = (words: string): readonly string[] =>
   words
@@ -162,6 +165,8 @@ const partsOf = (words: string): readonly string[] =>
     .filter((part) => /\S/.test(part))
     .reduce<string[]>((parts, part) => {
       const before = parts.at(-1);
+      if (before && ONLY.test(plain(part)) && QUESTION.test(plain(before)))
+        return parts;
       return before !== undefined &&
         (isPadding(plain(before)) ||
           SAYS_ONLY_THAT.test(plain(before)) ||

@@ -32,6 +32,8 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
   return (
     words
       .slice(0, length)
+      // "900… 900… I never ring it"
+      .replaceAll(/\b(\d{2,})(?:\.{2,}|…)\s*\1(?=\s*(?:\.{2,}|…))/g, "$1")
       .normalize("NFD")
       .replaceAll(/\p{M}/gu, "")
       .toLowerCase()

@@ -82,7 +82,7 @@ function lastDigits(text: string, phone = ""): FoundPhone | undefined {
 }
 
 const CORRECTION =
-  /\b(?:no|sorry|wait|actually|i mean(?:t)?|scratch that|correction)\b/;
+  /\b(?:no|sorry|wait|actually|i mean(?:t)?|tell a lie|scratch that|correction)\b/;
 
 /** A number that was asked for may have words between its digits, be put right on the way, or come in parts. */
 function askedPhone(text: string, given = ""): FoundPhone | undefined {
@@ -116,5 +116,7 @@ export function phoneIn(
     asks === "confirm"
       ? (putRight(text, slots.phone) ?? lastDigits(text, slots.phone))
       : undefined;
-  return right ?? findPhone(text);
+  // "It's 07700 900 418. No, tell a lie, 481"
+  const isPutRight = asks === "confirm" && /\d\b.*\btell a lie\b/.test(text);
+  return right ?? (isPutRight ? askedPhone(text) : findPhone(text));
 }

@@ -130,6 +130,20 @@ test("who asks for a time when the clinic is closed hears the last one", () => {
   expect(said("toothache", "Nah, anything after six?")).toContain(last);
 });
 
+test("what is said of a booked visit begins no other", () => {
+  const call = ["hygienist tomorrow at ten", "Fiona Grant", "07700 900111"];
+  call.push("yes");
+  const bleeds = "One more thing, my gums bleed, should I stop flossing?";
+  expect(said(...call, bleeds)).toContain("can’t give medical advice");
+  const stays = "No, I'll wait and see her at ten. Where are you?";
+  expect(talk(...call, stays).state.task).toBeUndefined();
+  expect(said(...call, "how long have I got with her?")).toContain(
+    "30 minutes",
+  );
+  const bye = "Smashing. And should I bring my tablets? Ta-ra then";
+  expect(said(...call, bye)).toMatch(/list of your medicines.*Goodbye/);
+});
+
 test("three people are booked one after the other", () => {
   const call = [
     "I'd like to book my two boys and me in for check-ups",

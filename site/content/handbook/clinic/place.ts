@@ -215,7 +215,9 @@ my nan is in a wheelchair
 is it all on the ground floor
 im on crutches will i manage
 any steps
-any stairs to climb`,
+any stairs to climb
+will there be a lot of stairs
+i use a walker have you got a step at the front door`,
     say: "It’s step-free from the street to every room, with a lift and an accessible toilet. There’s a hearing loop at the desk, and assistance dogs are welcome.",
     chips: ["Where do I park?", "Where are you?", "Book an appointment"],
   },
