@@ -76,7 +76,7 @@ export const OF_IT =
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =
-  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b)/;
+  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b)/;
 
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =

@@ -59,6 +59,23 @@ function urgencyIn(words: string, { text, complete }: Reading) {
   return urgencyOf(words, saidAs(complete && isShort, text));
 }
 
+const IT_SWELLS =
+  /\bit(?:['’]?s| is| has)(?= (?:(?:a bit|a little|quite|really|very|all|gone|getting|so|also|now) )*swollen\b)/i;
+
+/** "It's swollen a bit on that side", while toothache is what the visit is for, tells of the face. */
+function withSwelling(
+  words: string,
+  { task, asks, slots }: Context,
+  { treatmentIn }: Knowledge,
+): string {
+  const isOfTooth =
+    task === "book" &&
+    asks !== "confirm" &&
+    slots.treatment !== undefined &&
+    slots.treatment === treatmentIn("toothache")?.treatment.id;
+  return isOfTooth ? words.replace(IT_SWELLS, "my face is") : words;
+}
+
 /** The time that is agreed on, or else offered. */
 const timeAtHand = ({ slots, offer }: Context): string | undefined =>
   slots.time ?? (offer?.kind === "when" ? offer.time : undefined);
@@ -159,7 +176,9 @@ function meant(
   knowledge: Knowledge,
 ): Heard {
   const evidence = weigh(reading, context, words);
-  const urgency = context.isCalm ? CALM : urgencyIn(words, reading);
+  const urgency = context.isCalm
+    ? CALM
+    : urgencyIn(withSwelling(words, context, knowledge), reading);
   const { text, phone, times, owner } = reading;
   const swaps =
     context.task === "book" &&

@@ -55,6 +55,12 @@ test("a bad tooth is told of 111, and offered the urgent visit", () => {
   );
 });
 
+test("what swells while toothache is booked for is the face", () => {
+  const asked = "Could it wait till next week? It's swollen a bit on that side";
+  expect(talk("toothache", asked).effects).toMatchObject([{ number: "111" }]);
+  expect(talk("toothache", "it's not swollen").effects).toEqual([]);
+});
+
 test("a time to be squeezed in at is no stroke", () => {
   expect(talk("can't you squeeze me in at half five").effects).toEqual([]);
 });

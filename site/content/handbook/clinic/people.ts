@@ -192,41 +192,52 @@ can someone translate for my mother`,
     chips: ["Book an appointment", "Who works there?"],
   },
   {
+    id: "sedation",
+    ask: `
+do you do sedation
+do you offer any sedation
+what kind of sedation is it
+how much is the sedation on top
+what does sedation cost
+can i be put to sleep for it
+do you put people to sleep for it
+can i be asleep for it
+can i sleep through it
+can you knock me out
+can i have gas and air
+is the sedation extra
+can i be sedated
+do you do the drip in the arm`,
+    say: "Sedation is by a drip in the hand: you’re drowsy and relaxed, but not asleep. It’s £180 on top of the treatment, and somebody has to take you home.",
+    chips: ["Book an appointment", "Leave a message"],
+  },
+  {
     id: "nervous",
     ask: `
 shes frightened to death of the dentist how do you handle that
-do you offer any sedation
-what kind of sedation is it
 something to calm me down in the chair
 i had a bad experience as a child
 do you take nervous patients
 do you do anything for people who are scared
-can i be put to sleep for it
 i am scared of the dentist
 im really nervous
 i am terrified of needles
 i have a phobia
 im anxious about coming
-do you do sedation
 i havent been to the dentist in years
 will it hurt
 is it going to hurt
 i am frightened of injections
 are you good with nervous patients
 i panic in the chair
-can i have gas and air
 im embarrassed about my teeth
 im petrified of dentists
 needles make me faint
 i hate the drill
 i had a bad experience last time
 my son is frightened of the chair
-can you knock me out
 do you numb it
-will i feel anything
-do you put people to sleep for it
-can i be asleep for it
-can i sleep through it`,
+will i feel anything`,
     say: "Many of our patients are nervous, so you’re in good company. We go at your pace, you can stop us with a raised hand, and sedation is there if you’d like it.",
     chips: ["Book an appointment", "Who works there?"],
   },
