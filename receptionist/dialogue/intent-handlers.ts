@@ -3,6 +3,7 @@ import { withoutPadding } from "../nlu/clauses.ts";
 import {
   GREETS,
   HURTS,
+  NO_DEMO,
   NOTES_THAT,
   QUESTION,
   RINGS,
@@ -122,7 +123,8 @@ const no: Handler = (situation) => {
   if (state.task && state.offer?.kind === "note")
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   if (state.task) return refuse(situation);
-  const isLeaving = !state.offer || leaving(heard.text);
+  const isLeaving =
+    !NO_DEMO.test(heard.text) && (!state.offer || leaving(heard.text));
   return isLeaving && state.asks === "anything-else"
     ? goodbye(situation)
     : { state: { ...state, asks: "anything-else" }, say: [wording.fine] };

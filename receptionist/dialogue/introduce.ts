@@ -40,7 +40,7 @@ export const addToDemo = (message: string | undefined, words: string): string =>
 
 /** Said right after the form was opened, and no question: it belongs into it. */
 const tellsDetail = ({ intent, text }: Heard): boolean =>
-  /^(?:inform|unknown|demo|ask)$/.test(intent) && !QUESTION.test(text);
+  /^(?:inform|unknown|demo|ask|book)$/.test(intent) && !QUESTION.test(text);
 
 /** Notes what the words tell about the speaker. */
 export function introduced(state: State, heard: Heard): State {
@@ -63,7 +63,7 @@ export function introduced(state: State, heard: Heard): State {
   const isPatients =
     (state.task !== undefined &&
       (intent !== "demo" || state.asks === "name" || state.asks === "phone")) ||
-    /^(?:book|move|cancel|hurt)$/.test(intent) ||
+    (!state.isAtForm && /^(?:book|move|cancel|hurt)$/.test(intent)) ||
     (intent === "note" && !state.isOwner);
   // In a list "notice period" only looks like a name.
   const isNamed =

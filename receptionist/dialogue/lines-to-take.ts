@@ -179,19 +179,25 @@ function clearSentences(
     /^(?:unknown|goodbye)$/.test(whole.intent) ||
     (whole.intent === "ask" && !isClear(whole));
   if (!isVague || sentences.length < 2) return undefined;
-  const clear = sentences.filter((each) => isClear(hear(each)));
+  const isBye = whole.intent === "goodbye";
+  const clear = sentences.filter(
+    (each) => isClear(hear(each)) && (!isBye || QUESTION.test(plain(each))),
+  );
   // "Should I bring my tablets? Ta-ra then" ends with the answer.
-  const bye = whole.intent === "goodbye" ? sentences.slice(-1) : [];
+  const bye = isBye ? sentences.slice(-1) : [];
   return clear.length > 0 ? [...clear, ...bye] : undefined;
 }
 
 /** As which lines a line is taken: those of its sentences that are clear by themselves, but for a yes that has to wait. */
 export function linesToTake(
   words: string,
-  { asks, task, offer, coming }: State,
+  { asks, task, offer, coming, isAtForm }: State,
   hear: (line: string) => Heard,
 ): readonly string[] {
   if (asks === "message") return [words];
+  // "I'd like one on Thursday. It's Karen Boyle" goes into the form.
+  const isForForm = isAtForm && !task && hear(words).name !== undefined;
+  if (isForForm && !QUESTION.test(plain(words))) return [words];
   const agreed =
     offer || asks === "confirm"
       ? yesOfItsOwn(words, { task, coming }, hear)

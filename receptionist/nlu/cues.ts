@@ -78,6 +78,9 @@ export const OF_IT =
 export const ASKS_ITS_PRICE =
   /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b)/;
 
+export const NO_DEMO =
+  /\b(?:dont|not|didnt) (?:want|need|after|ask for) (?:a|the|your|any) (?:demo|form)\b/;
+
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =
   /\b(?:(?:take (?:me|us)|go) to|have|get|fill in|open|show me|just) (?:the|your) form\b|^(?:the|your) form\b|(?<!\bdont (?:want|need) )\b(?:a|the|your) form(?:s| is)? (?:fine|ok|okay|good|great|please|then)\b|^(?:no |sorry |just )*(?:a demo|(?:a|the|your) form)(?: (?:please|i mean|then))*$|\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about|down)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bshow (?:me|us) (?:it|this) (?:with|in|on|at)\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
@@ -217,7 +220,7 @@ export const BOOKS =
 
 /** "How long is the demo", "I don't want a form" */
 export const ASKS_OF_DEMO =
-  /\bhow long\b|\b(?:have to|dont want|not want)\b.*\b(?:demo\w*|form)\b/;
+  /\bhow long\b|\bwhat (?:would|will|do|shall) (?:i|we)\b|\b(?:have to|dont want|not want)\b.*\b(?:demo\w*|form)\b/;
 
 /** Which of two visits comes before the other. */
 export const FIRST = /\bfirst\b(?! (?:thing|one|available|slot|appointment))/;

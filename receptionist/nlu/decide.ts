@@ -241,6 +241,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
     !isForTeam
   )
     return { intent: about };
+  if (!task && cue.NO_DEMO.test(text)) return { intent: "no" };
   if (cue.WANTS_DEMO.test(text) && !cue.ASKS_OF_DEMO.test(text))
     return { intent: "demo" };
   const turn = task && turnIn(task, asks, text);

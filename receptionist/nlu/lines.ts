@@ -150,7 +150,8 @@ const SAYS_ONLY_THAT =
   /^(?:(?:hi|hello) )?(?:ive(?: got)?|i have(?: got)?) an appointment(?: \w+){0,3}$/;
 
 /** "When somebody rings and asks how much it is" */
-const GOES_ON_TELLING = /^(?:asks|wants|says|needs|refuses|complains)\b/;
+const GOES_ON_TELLING =
+  /^(?:(?:ask|want|say|need|refuse|complain)s?|claims?)\b(?! (?:you|the price)\b)/;
 
 /** "What about my wife's mole, how much is that?" */
 const ABOUT = /^(?:and )?(?:what|how) about\b/;

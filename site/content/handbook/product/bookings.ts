@@ -88,6 +88,15 @@ what if my receptionist books the slot before you`,
   {
     id: "wrong-booking",
     ask: `
+what if it gets something wrong
+what if it makes a mistake
+how often do you make mistakes
+what if you book the wrong time
+do you ever make mistakes
+what happens if you mess up
+do you ever book the wrong slot
+has it ever double booked
+what about mistakes
 what if it books the wrong thing
 what if you get a booking wrong
 do you ever book the wrong time
@@ -97,7 +106,7 @@ what happens if you book someone in wrong
 what if you put a patient in the wrong slot
 can we correct what you have booked
 how do i know the bookings are right`,
-    say: "I read every booking back, and book only after a clear yes. It stands in your diary at once, and your team can change it there.",
+    say: "I read every booking back, and book only after a clear yes. If one is wrong all the same, it stands in your diary at once, and your team puts it right there.",
     chips: ["Double booking", "Does it fit our diary?", "I’d like a demo"],
   },
   {

@@ -50,6 +50,8 @@ is installing it extra`,
   {
     id: "tariff",
     ask: `
+do we pay for wrong numbers and sales calls
+are junk calls charged for
 do you charge per call
 per minute charges
 do you charge by the minute

@@ -121,6 +121,7 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+would it put people in the right place and not anyone in any slot
 can you handle nhs patients and private ones separately
 our clinicians all work different days can you handle that lot
 if a patient wants one dentist and not the other can it do that
@@ -149,7 +150,7 @@ will you put a long job into a short slot
 can it book the right room and person
 only dr smith does implants can it cope
 can i block times`,
-    say: "Yes, I follow your booking rules: how long each visit takes, who does it, what comes first, and which times to keep free. We load them at setup.",
+    say: "Yes, I follow your booking rules: how long each visit takes, who does it, NHS or private, and which times to keep free. We load them at setup.",
     chips: [
       "Does it fit our diary?",
       "What do you need from us?",
@@ -159,6 +160,7 @@ can i block times`,
   {
     id: "patients-change",
     ask: `
+how do i know you really book and dont only take messages
 say a patient wants to change an appointment and cant remember when it is
 show me how you handle a patient who rings to cancel
 can it book move and cancel appointments or does it just take messages
@@ -272,6 +274,8 @@ what happens when a mum rings about a poorly child`,
   {
     id: "angry-callers",
     ask: `
+how she handles a patient whos angry
+a furious client screaming down the phone about a botched job
 if a patient rings up effing and blinding about their bill
 if a patients rude to you do you hang up
 what about somebody who just wants to rant
@@ -283,7 +287,7 @@ rude patients
 can you handle complaints from patients
 what does it do when a caller swears
 what if they are upset on the phone`,
-    say: "I stay calm and polite, and leave your team a note of the complaint, with a number. A caller who asks for a person is put through, or gets a call back.",
+    say: "I stay calm and polite, and leave your team a note of the complaint, with a number. A caller who asks for a person is put through, or gets a call back. Try me, and be as cross as you like.",
     chips: [
       "Can you transfer calls?",
       "Can you take messages?",

@@ -107,6 +107,7 @@ sensitive data`,
   {
     id: "breach",
     ask: `
+what if somebody nicks the patient data
 have you ever had a data leak
 what if there is a breach
 what happens if you get hacked

@@ -205,6 +205,7 @@ would it say which tablets to take`,
     id: "emergencies",
     anyone: true,
     ask: `
+callers who want the doctor and say its urgent when it isnt
 safeguarding what if a childs at risk
 and if a patient is in agony
 what about a safeguarding call

@@ -85,6 +85,7 @@ how long do you hang on to calls`,
     id: "consent",
     anyone: true,
     ask: `
+does she say shes a robot
 how would my clients know its not me
 do the patients get told about it
 would patients need to consent

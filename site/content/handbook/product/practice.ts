@@ -43,6 +43,7 @@ stats`,
   {
     id: "sites",
     ask: `
+does she know which of our sites they are ringing about
 could i have it for just one of my sites to begin with
 if one site is full would you offer them the other one
 can one system do all our surgeries
@@ -157,6 +158,8 @@ can you fill last minute cancellations`,
   {
     id: "replace-staff",
     ask: `
+what if the staff hate it
+our staff wont take to it
 my receptionist wont like it
 my girls on reception will hate it
 my receptionist will think shes being replaced
@@ -187,7 +190,8 @@ are you after my receptionists job
 do i have to make someone redundant
 are my receptionists losing hours
 will the girls on the desk lose their jobs or their hours`,
-    say: "No, I work beside your team: I take the phone off their hands, so that they can look after the people in front of them.",
+    say: ({ text }) =>
+      `${/\b(?:replac\w*|jobs?|sack|redundant|let (?:people|somebody) go|rid of)\b/.test(text) ? "No. " : ""}I work beside your team: I take the phone off their hands, so that they can look after the people in front of them.`,
     again:
       "I take the phone, and the desk stays theirs: the people at it, payments, and the calls that I pass on. What your team does with the time is up to you.",
     chips: [

@@ -315,6 +315,7 @@ be honest what is wrong with it`,
   {
     id: "who-is-calling",
     ask: `
+would she remember a client who rang last month
 what stops somebody booking ten fake appointments
 does it remember people who have called before
 what if a patient refuses to give their number

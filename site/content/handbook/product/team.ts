@@ -100,12 +100,10 @@ do i get an email for every call`,
     ask: `
 how many of my calls will still end up with us
 how many calls do you actually botch
-how often do you make mistakes
 whats your accuracy
 does it make an answer up or pass it on
 does it guess when it has no answer
 how do you stop it making things up
-what if it gets something wrong
 what if it doesnt know
 what happens with calls you cant deal with
 what if the caller asks something odd
@@ -114,17 +112,13 @@ what happens when you dont know the answer
 what if a patient asks something you cannot answer
 do you make things up
 do you hallucinate
-what if it makes a mistake
 will you tell patients wrong things
 how do you avoid errors
 what if you misunderstand someone
 how accurate are you
 can i trust what you say
-what if you book the wrong time
-do you ever make mistakes
 suppose someone asks you something weird
 what if they ask something complicated
-what happens if you mess up
 how good are you at understanding
 why should i trust a robot with my patients
 what if you dont understand people
@@ -136,11 +130,8 @@ suppose i never told you something and a patient asks
 what does it say when it is not sure
 a caller asks a question you were not given
 who makes sure the bookings are right
-do you ever book the wrong slot
 what does it do when it hasnt a clue
-can i trust it not to talk rubbish
-has it ever double booked
-what about mistakes`,
+can i trust it not to talk rubbish`,
     say: `When I don’t know something, I say so and leave your team a note to ring back. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
     chips: [
       "Can you take messages?",

@@ -54,6 +54,8 @@ do you sound natural`,
   {
     id: "demo-itself",
     ask: `
+what would i actually see in the demo
+would the demo be with a person
 what happens in the demo
 what will you show us
 how does the demo go
