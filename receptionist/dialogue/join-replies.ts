@@ -4,6 +4,10 @@ import wording from "./wording.json" with { type: "json" };
 const [NOTE_IS = ""] = wording.readBack.note.split("{", 1);
 const isNote = (sentence: string) => sentence.startsWith(NOTE_IS);
 
+/** "A check-up takes 20 minutes.", without its price */
+const isLength = (sentence: string) =>
+  sentence.includes(" takes ") && !sentence.includes("£");
+
 const isEnd = ({ name }: Effect) => name === "end";
 
 /** The replies to two lines of one turn, as one. */
@@ -17,11 +21,14 @@ export function joined(done: Reply, next: Reply): Reply {
   const kept = lasting.filter(
     (each) =>
       !each.endsWith("?") &&
-      !(isPrice && / takes /.test(each)) &&
+      !(isPrice && isLength(each)) &&
       !put.includes(each) &&
       !(isNote(each) && next.say.some(isNote)),
   );
-  const added = next.say.filter((each) => !kept.includes(each));
+  const isLengthTold = kept.some((each) => /£.* takes /.test(each));
+  const added = next.say.filter(
+    (each) => !kept.includes(each) && !(isLengthTold && isLength(each)),
+  );
   // "Yes." alone is what is left of an answer that was given before.
   const isTold = added.every((each) => /^(?:Yes|No)\.$/.test(each));
   const begins = done.state.task !== next.state.task;

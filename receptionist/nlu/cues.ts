@@ -110,6 +110,9 @@ export const NO_NOTE =
 export const NOTES_THAT =
   /(?<!\b(?:dont|not|to) )\b(?:note (?:it|that)|(?:put|write|jot) (?:it|that) down)\b/;
 
+export const MISSED =
+  /\b(?:supposed|meant|due) to (?:see|come|have|be seen)\b.*\b(?:forgot\w*|missed|never (?:came|made it|got)|didnt (?:come|make it|get))\b/;
+
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
 export const ASKS_FOR_PERSON =

@@ -280,6 +280,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
     (!task && PRETENDS.test(text) && !cue.WANTS_VISIT.test(text))
   )
     return { intent: "demo" };
+  // "I was supposed to see the hygienist last month, but I clean forgot"
+  if (!task && evidence.treatment && cue.MISSED.test(text))
+    return { intent: "book" };
   const had = task || isOwner ? undefined : ofOneThatIs(evidence);
   if (had) return had;
   // "My crown's come off, what should I do"

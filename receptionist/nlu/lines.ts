@@ -149,6 +149,9 @@ const NAMES = /^(?:(?:and|so|but|ok) )+(?:my|our|the) \w+$/;
 const SAYS_ONLY_THAT =
   /^(?:(?:hi|hello) )?(?:ive(?: got)?|i have(?: got)?) an appointment(?: \w+){0,3}$/;
 
+/** "How much is one area, for the Botox?" */
+const FOR_IT = /^for (?:the|my|his|her|an?) \w+(?: \w+)?$/;
+
 /** "When somebody rings and asks how much it is" */
 const GOES_ON_TELLING =
   /^(?:(?:ask|want|say|need|refuse|complain)s?|claims?)\b(?! (?:you|the price)\b)/;
@@ -173,6 +176,7 @@ const partsOf = (words: string): readonly string[] =>
           SAYS_ONLY_THAT.test(plain(before)) ||
           GOES_ON_TELLING.test(plain(part)) ||
           NAMES.test(plain(before)) ||
+          FOR_IT.test(plain(part)) ||
           (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||
           isAside(plain(part)))
         ? [...parts.slice(0, -1), `${before}, ${part}`]

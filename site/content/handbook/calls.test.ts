@@ -130,6 +130,17 @@ test("who asks for a time when the clinic is closed hears the last one", () => {
   expect(said("toothache", "Nah, anything after six?")).toContain(last);
 });
 
+test("two treatments are priced, and none of the product is sold to a patient", () => {
+  const call = ["Botox versus fillers for lines round the mouth, which one?"];
+  const asked =
+    "No, not advice, just what's the difference and how much are they";
+  expect(said(...call, asked)).toContain("from £210");
+  const both = "I mean how much is Botox and how much is lip filler?";
+  expect(said(...call, asked, both)).toMatch(/from £210.*from £240/);
+  const long = "How much is teeth whitening and how long does it take?";
+  expect(said(long)).toContain("£325, and takes an hour");
+});
+
 test("what is said of a booked visit begins no other", () => {
   const call = ["hygienist tomorrow at ten", "Fiona Grant", "07700 900111"];
   call.push("yes");

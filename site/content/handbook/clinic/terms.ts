@@ -26,6 +26,8 @@ is it health service or private`,
   {
     id: "new-patients",
     ask: `
+im new to this country
+how can i register with a doctor
 im a new patient what do i do
 im changing dentist how does that work
 my records are at another practice
