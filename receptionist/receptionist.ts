@@ -87,6 +87,9 @@ export function createReceptionist(
   };
 }
 
+/** "No no, not an emergency," before something else */
+const DENIES = /^[^.!?]*?\b(?:no|not|isn['’]t)\b[^.!?]*?emergency[\s,.!]*/i;
+
 /** After "Is this an emergency now?" it gives the number, or answers what was said before. */
 function afterDoubt(
   state: State,
@@ -109,7 +112,8 @@ function afterDoubt(
   }
   const went = step(before, doubt, given, true);
   if (said === "no" && withoutAnswer(text) === "") return went;
-  const reply = step(went.state, words, given);
+  const rest = words.replace(DENIES, "") || words;
+  const reply = step(went.state, rest, given);
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 

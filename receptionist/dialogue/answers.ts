@@ -1,4 +1,4 @@
-import { askedOf } from "../nlu/asked.ts";
+import { askedOf, ASKS_WHICH } from "../nlu/asked.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
 import { PRICE, QUESTION } from "../nlu/cues.ts";
 import type { Entry, Plan, Treatment } from "../handbook.ts";
@@ -227,13 +227,16 @@ export const ofTreatment =
     );
     if (!treatment) return { state, say: [] };
     // "How much will it be for the two", "what's the difference between a crown and a veneer"
-    const compared = /\bdifference\b/.test(heard.text) ? heard.also : undefined;
+    const isChoice = ASKS_WHICH.test(heard.text) && heard.also !== undefined;
+    const compared =
+      isChoice || /\bdifference\b/.test(heard.text) ? heard.also : undefined;
     const isPrice = texts === wording.treatmentCosts;
     const also = isPrice ? state.coming : [{ treatment: compared }];
-    const say = [
+    const told = [
       treatment,
       ...also.map((each) => treatmentOf(handbook, each.treatment)),
     ].flatMap((each) => (each ? aboutTreatment(each, heard, texts) : []));
+    const say = [...(isChoice ? [wording.clinicianChooses] : []), ...told];
     // What was just booked is not offered again.
     const isBooked =
       bookedTreatment(state.booked, handbook)?.id === treatment.id;

@@ -66,6 +66,10 @@ function straightAfter({ state, heard, handbook, now }: Situation): Slots {
 const WITH_WHOM =
   /\b(?:with|by|see|be) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b|\b(?:with|by|see) the same (?:dentist|doctor|gp|hygienist|nurse|person)\b|\b(?:just|only) (?:\w+ )?(?:the|a) consultation\b/i;
 
+/** "It's 07700 900 461, mornings are best" */
+const WHEN_TO_RING =
+  /\d[\d ]{5,}\d[\s,.]+(?:(?:and|but|so) )?((?:mornings?|afternoons?|evenings?|weekdays?|any ?time|(?:only |not |best )?(?:after|before|between|in the))\b.*)$/i;
+
 /** A day and a time are agreed on that were not before. */
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>
   Boolean(day && time) && (before.day !== day || before.time !== time);
@@ -132,6 +136,8 @@ export function fill(asked: Situation): Turn {
     slots.message = addTo(slots.message, whom);
     say.push(wording.noted);
   }
+  const ring = task === "note" && phone ? WHEN_TO_RING.exec(heard.words) : null;
+  if (ring?.[1]) slots.message = addTo(slots.message, ring[1]);
   if (task === "move" && !slots.time && /\bsame time\b/.test(heard.text))
     say.push(wording.oldTimeUnknown);
   const chosen = when?.chosen ?? (isSettled ? "thatIs" : undefined);

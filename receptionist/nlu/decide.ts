@@ -293,6 +293,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
   const isChoice = evidence.treatment && ASKS_WHICH.test(text);
+  if (isChoice && evidence.also) return { intent: "treatment" };
   if (isChoice || ASKS_FOR_OPINION.test(text)) return { intent: "medical" };
   if (evidence.asksOfIt)
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };

@@ -1,3 +1,4 @@
+import { ASKS_WHICH } from "../asked.ts";
 import type { Treatment } from "../../handbook.ts";
 import { linesOf } from "../matcher.ts";
 import { stemsOf } from "../tokenize.ts";
@@ -69,7 +70,8 @@ export function wantedTreatment(
     (each) =>
       each.treatment !== first?.treatment &&
       [first, each].every((one) => one && isVisit(one)) &&
-      /\b(?:and|plus|also|both|as well|then)\b/.test(text),
+      (/\b(?:and|plus|also|both|as well|then)\b/.test(text) ||
+        ASKS_WHICH.test(text)),
   );
   // Of two visits the one that is named first is done first.
   const at = ({ words }: FoundTreatment) =>

@@ -55,6 +55,14 @@ test("a bad tooth is told of 111, and offered the urgent visit", () => {
   );
 });
 
+test("who denies an emergency and asks to come in is booked", () => {
+  const denial =
+    "No no, not an emergency, just wobbly. Maybe I should come in?";
+  const reply = talk("I do feel a bit faint today, to be honest", denial);
+  expect(reply.say.join(" ")).not.toContain("Clinical questions");
+  expect(reply.state.task).toBe("book");
+});
+
 test("what swells while toothache is booked for is the face", () => {
   const asked = "Could it wait till next week? It's swollen a bit on that side";
   expect(talk("toothache", asked).effects).toMatchObject([{ number: "111" }]);

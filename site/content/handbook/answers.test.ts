@@ -428,7 +428,7 @@ test("what was cancelled or done already is not wanted again", () => {
 
 test("who asks which of two treatments is better is not booked for the first", () => {
   const words = "Which is better for me, a filling or a crown?";
-  expect(said(words)).toContain("can’t give medical advice");
+  expect(said(words)).toMatch(/clinician decides.*filling.*crown/);
 });
 
 test("a doctor who does not work here is not passed over", () => {

@@ -54,3 +54,11 @@ test("no note that an answer offers costs the caller the booking at hand", () =>
 test("who wants to be rung is asked what it is about", () => {
   expect(talk("Can somebody ring me back please").asks).toBe("message");
 });
+
+test("when to ring, and what is put right, stand in the note", () => {
+  const call = ["can I leave a message for the GP, it's about my tablets"];
+  call.push("Janet Rowley", "It's 07700 900461, mornings are best");
+  expect(said(...call)).toContain("Mornings are best");
+  call.push("Well not quite, can you put that they make me dizzy");
+  expect(said(...call)).toContain("best. They make me dizzy”");
+});
