@@ -155,6 +155,7 @@ not now
 i dont think so
 rather not`,
   book: `
+maybe i should come in
 can i book in
 can someone see me today
 can somebody have a look at it this week

@@ -136,12 +136,16 @@ const tellsBesides = (clause: string, text: string): boolean =>
   !SUPPOSES.test(text) &&
   !ANYBODY.test(/\b(?:my|our|i|im|ive)\b/.test(clause) ? clause : text);
 
+/** "Can it put an urgent call through to my mobile?" */
+const PASSES_ON =
+  /\b(?:put|pass|transfer|divert|send|forward)\b.*\bto (?:my|our|the|an?) (?:\w+ )?(?:mobile|phone|line|desk)\b/;
+
 /**
  * "What do you do if a patient rings with chest pain?" asks about the receptionist, not for help.
  * @returns which number that patient would hear
  */
 export function asksAboutEmergencies(text: string): "999" | "111" | undefined {
-  if (!ABOUT_HER.test(text)) return undefined;
+  if (!ABOUT_HER.test(text) || PASSES_ON.test(text)) return undefined;
   const hears = (number: string) =>
     SIGNS.some(({ says, isIn }) => says === number && isIn(text));
   if (EMERGENCY.test(text) || hears("999")) return "999";

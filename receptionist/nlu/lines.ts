@@ -156,6 +156,10 @@ const FOR_IT = /^for (?:the|my|his|her|an?) \w+(?: \w+)?$/;
 const GOES_ON_TELLING =
   /^(?:(?:ask|want|say|need|refuse|complain)s?|claims?)\b(?! (?:you|the price)\b)/;
 
+/** "What happens when a patient rings, and you don't know the answer" */
+const RINGS =
+  /\b(?:if|when|where) (?:an? |the |my |our )?\w+ (?:rings?|calls?|phones?)(?: up| in)?$/;
+
 /** "What about my wife's mole, how much is that?" */
 const ABOUT = /^(?:and )?(?:what|how) about\b/;
 
@@ -175,6 +179,7 @@ const partsOf = (words: string): readonly string[] =>
         (isPadding(plain(before)) ||
           SAYS_ONLY_THAT.test(plain(before)) ||
           GOES_ON_TELLING.test(plain(part)) ||
+          RINGS.test(plain(before)) ||
           NAMES.test(plain(before)) ||
           FOR_IT.test(plain(part)) ||
           (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||

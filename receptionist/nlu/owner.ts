@@ -38,6 +38,8 @@ const HINTS = anyOf([
   /\byou cost\b|\b(?:how much (?:is|does|for)|(?:cost|price) of) ellaira\b/,
   /\b(?:when|while) (?:it|the phones?) (?:rings?|goes)\b|\bmid treatment\b/,
   /\bwe (?:offer|charge|treat)\b/,
+  /^(?:(?:hi|hello) )?(?:an? )?(?:podiatrist|dentist|physio\w*|osteopath|chiropractor|optician|gp|hygienist|nurse|injector|beautician|manager|receptionist|practice \w+) here\b/,
+  /\b(?:some(?:one|body)|person|talk|speak|put through) (?:in|from|to|with) (?:your )?sales\b/,
   /\bmy boss (?:has )?(?:asked|told|sent|wants?)\b/,
   /\b(?:quid|pounds|\d+) (?:a|per) month\b/,
   /\b(?:clinic|practice|surgery|salon|place) like (?:mine|ours)\b/,

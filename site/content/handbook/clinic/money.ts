@@ -41,6 +41,7 @@ do i get a receipt`,
     id: "wrong-bill",
     regrets: true,
     ask: `
+i was charged twice for my last visit
 you sent me a bill for eighty pounds
 i need to speak to someone about a bill
 i had a letter saying i owe you money

@@ -26,6 +26,7 @@ is it health service or private`,
   {
     id: "new-patients",
     ask: `
+i need to register with a doctor how i make it
 im new to this country
 how can i register with a doctor
 im a new patient what do i do

@@ -165,6 +165,7 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+could you just cover our lunchtimes
 do you work nights and weekends as well or just when were open
 can it work alongside my wife who does the phones
 do you only answer out of hours or during the day as well

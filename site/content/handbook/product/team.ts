@@ -7,6 +7,7 @@ export const team: readonly Entry[] = [
   {
     id: "transfer",
     ask: `
+can it put urgent calls through to my mobile
 what about calls that need a clinician
 can it pass urgent calls on to a mobile
 what if the call needs one of my team
@@ -98,6 +99,7 @@ do i get an email for every call`,
   {
     id: "doesnt-know",
     ask: `
+what happens when a patient rings and you dont know the answer
 how many of my calls will still end up with us
 how many calls do you actually botch
 whats your accuracy
