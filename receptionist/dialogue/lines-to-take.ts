@@ -1,13 +1,12 @@
-import { WANTS_NO_NOTE } from "./note.ts";
 import { CALM, urgencyOf } from "../emergency/urgency.ts";
 import { SURE } from "../nlu/evidence.ts";
-import { BOOKS, QUESTION } from "../nlu/cues.ts";
+import { QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
-import { othersIn } from "./others.ts";
 import { STRONG_YES } from "../nlu/yes-no.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { Intent, State } from "../types.ts";
+import { sentencesOf, yesOfItsOwn } from "./yes-beside.ts";
 
 /** What hangs on something, or asks what may well decide it. */
 const MAY_DECIDE =
@@ -40,118 +39,7 @@ function atReadBack(
   return waits ? lines.filter((_, i) => heard[i] !== "yes") : lines;
 }
 
-/** "Yes, cancel it, and can I have another one after Easter" is as good as two sentences. */
-const ENDS =
-  /(?<=[.!?])\s+|[,.]?\s(?=(?:and|but) (?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b))/i;
-
-const sentencesOf = (words: string): readonly string[] => words.split(ENDS);
-
-/** What takes back the yes beside it, or makes it hang on something. */
-const TAKES_BACK =
-  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one)\b/;
 const CHANGES_MIND = /\bactually no\b|\bno wait\b|\bno (?:hang|hold) on\b/;
-const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
-
-/** It goes on from the yes to something else, whatever that may be. */
-const GOES_ON =
-  /^(?:and|also|plus|right|now|so|you (?:said|can)|thats)\b|^(?:oh|well) and\b/;
-/** "My sister's coming down, you see" */
-const EXPLAINS = /\byou (?:see|know)$/;
-/** Of the appointment that comes next */
-const OF_NEXT =
-  /^(?:(?:and|then|now|ok|so) )*(?:then )?(?:mine|his|hers|for me|my \w+|the other one)\b/;
-const CLOSES = new Set<Intent>(["yes", "thanks", "goodbye", "demo"]);
-const ASKS = new Set<Intent>([
-  "ask",
-  "treatment",
-  "price-of-treatment",
-  "medical",
-]);
-const ARRANGES = new Set<Intent>(["book", "move", "cancel"]);
-const MAY_GO_ON = new Set<Intent>(["book", "unknown", "inform"]);
-
-/** It asks for something else than what was read back. */
-const ASKS_FOR_OTHER = new Set<Intent>([
-  ...ARRANGES,
-  "no",
-  "back",
-  "sooner",
-  "inform",
-]);
-
-/** "Yes please. Does he know about the dizziness?" asks something, and changes nothing of what was read back. */
-function leavesAsItIs(said: Heard): boolean {
-  const { intent, day, time, name, phone, part, denied } = said;
-  const text = said.text.replace(/^actually /, "");
-  return (
-    QUESTION.test(text) &&
-    (day ?? time ?? name ?? phone ?? part) === undefined &&
-    denied.length === 0 &&
-    !ASKS_FOR_OTHER.has(intent) &&
-    !TAKES_BACK.test(text) &&
-    !CHANGES.test(text)
-  );
-}
-
-/** "Yes, please. And do I have to pay for a child?": a yes that is a sentence of its own counts before what is asked beside it. */
-function yesOfItsOwn(
-  words: string,
-  { task, coming }: Pick<State, "task" | "coming">,
-  hear: (line: string) => Heard,
-): readonly string[] | undefined {
-  const sentences = sentencesOf(words);
-  const yes = sentences.findLast((each) => hear(each).clearYes);
-  if (yes === undefined) return undefined;
-  const at = sentences.indexOf(yes);
-  const isStrong = STRONG_YES.test(plain(yes));
-  const isMore = coming.length > 0;
-  // "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing.
-  const addsNothing = (each: string): boolean => {
-    const { intent, text, name, phone, day, time, part } = hear(each);
-    if (QUESTION.test(text) || TAKES_BACK.test(text) || CHANGES.test(text))
-      return false;
-    const isAllOfThem = isMore && othersIn(text) === coming.length;
-    const isVisit = task !== undefined && task !== "note";
-    const isIdle = isVisit && isStrong && at === 0 && intent === "unknown";
-    const tells = (name ?? phone ?? day ?? time ?? part) !== undefined;
-    return EXPLAINS.test(text) || isAllOfThem || (isIdle && !tells);
-  };
-  const others = sentences.filter((each) => !hear(each).clearYes);
-  // "Yes please. You needn't write that note" leaves it out before the rest is done.
-  const left = plain(others.join(" "));
-  const isNoted =
-    others.length > 0 && others.every((each) => isForTeam(each, plain(each)));
-  // "Nobody's to ring Gemma. Just book it, yes" is put in the note before.
-  if (task && task !== "note" && (isNoted || WANTS_NO_NOTE.test(left)))
-    return [others.join(" "), yes];
-  const isBeside = (each: string) => {
-    const { intent, source, text, day, time, name, phone } = hear(each);
-    if (!isStrong && QUESTION.test(text)) return false;
-    if (addsNothing(each)) return true;
-    // "Yes please. And then mine after that, the filling"
-    if (isMore && OF_NEXT.test(text)) return true;
-    // "Yes, send it. And can you move Alfie's to Friday" changes nothing of the note.
-    const isElse = ARRANGES.has(intent) || BOOKS.test(text);
-    if (task === "note" && isElse && !TAKES_BACK.test(text)) return true;
-    // "Yes, send it. When will they ring, do you think?"
-    const asks = QUESTION.test(text) && MAY_GO_ON.has(intent);
-    if (task === "note" && asks && !TAKES_BACK.test(text)) return true;
-    if (task && isStrong && leavesAsItIs(hear(each))) return true;
-    return (
-      (day ?? time ?? name ?? phone) === undefined &&
-      (CLOSES.has(intent) ||
-        source === "smalltalk" ||
-        (ASKS.has(intent) && QUESTION.test(text)) ||
-        (MAY_GO_ON.has(intent) && GOES_ON.test(text))) &&
-      // What was said before the yes takes nothing of it back.
-      (sentences.indexOf(each) < at ||
-        !(TAKES_BACK.test(text) || CHANGES.test(text)))
-    );
-  };
-  if (others.length === 0 || !others.every(isBeside)) return undefined;
-  const more = others.filter((each) => !addsNothing(each));
-  return more.length > 0 ? [yes, more.join(" ")] : [yes];
-}
 
 /** What a sentence may mean that counts for more than what all of the talk is a little like. */
 const CLEAR = new Set<Intent>([

@@ -1,0 +1,129 @@
+import { BOOKS, QUESTION } from "../nlu/cues.ts";
+import { isForTeam } from "../nlu/lines.ts";
+import { plain } from "../nlu/normalise.ts";
+import type { Heard } from "../nlu/understand.ts";
+import { STRONG_YES } from "../nlu/yes-no.ts";
+import type { Intent, State } from "../types.ts";
+import { WANTS_NO_NOTE } from "./note.ts";
+import { othersIn } from "./others.ts";
+
+/** "Yes, cancel it, and can I have another one after Easter" is as good as two sentences. */
+const ENDS =
+  /(?<=[.!?])\s+|[,.]?\s(?=(?:and|but) (?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b))/i;
+
+export const sentencesOf = (words: string): readonly string[] =>
+  words.split(ENDS);
+
+/** What takes back the yes beside it, or makes it hang on something. */
+const TAKES_BACK =
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one)\b/;
+const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
+
+/** It goes on from the yes to something else, whatever that may be. */
+const GOES_ON =
+  /^(?:and|also|plus|right|now|so|you (?:said|can)|thats)\b|^(?:oh|well) and\b/;
+/** "My sister's coming down, you see" */
+const EXPLAINS = /\byou (?:see|know)$/;
+/** Of the appointment that comes next */
+const OF_NEXT =
+  /^(?:(?:and|then|now|ok|so) )*(?:then )?(?:mine|his|hers|for me|my \w+|the other one)\b/;
+const CLOSES = new Set<Intent>(["yes", "thanks", "goodbye", "demo"]);
+const ASKS = new Set<Intent>([
+  "ask",
+  "treatment",
+  "price-of-treatment",
+  "medical",
+]);
+const ARRANGES = new Set<Intent>(["book", "move", "cancel"]);
+const MAY_GO_ON = new Set<Intent>(["book", "unknown", "inform"]);
+
+/** It asks for something else than what was read back. */
+const ASKS_FOR_OTHER = new Set<Intent>([
+  ...ARRANGES,
+  "no",
+  "back",
+  "sooner",
+  "inform",
+]);
+
+/** What is agreed to, and how. */
+interface Agreed extends Pick<State, "task" | "coming"> {
+  /** "Yes" or "book it", and not only "lovely". */
+  readonly isStrong: boolean;
+  /** Nothing was said before the yes. */
+  readonly isFirst: boolean;
+}
+
+const takesBack = (text: string): boolean =>
+  TAKES_BACK.test(text) || CHANGES.test(text);
+
+const tellsSlots = ({ day, time, name, phone, part }: Heard): boolean =>
+  (day ?? time ?? name ?? phone ?? part) !== undefined;
+
+/** "Does he know about the dizziness?" asks something, and changes nothing of what was read back. */
+const onlyAsks = (said: Heard): boolean =>
+  QUESTION.test(said.text) &&
+  !tellsSlots(said) &&
+  said.denied.length === 0 &&
+  !ASKS_FOR_OTHER.has(said.intent) &&
+  !takesBack(said.text.replace(/^actually /, ""));
+
+/** "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing. */
+function addsNothing(said: Heard, agreed: Agreed): boolean {
+  const { intent, text } = said;
+  const { task, coming, isStrong, isFirst } = agreed;
+  if (QUESTION.test(text) || takesBack(text)) return false;
+  const isAllOfThem = coming.length > 0 && othersIn(text) === coming.length;
+  const isVisit = task !== undefined && task !== "note";
+  const isIdle = isVisit && isStrong && isFirst && intent === "unknown";
+  return EXPLAINS.test(text) || isAllOfThem || (isIdle && !tellsSlots(said));
+}
+
+/** The yes counts whatever this is. */
+function isBeside(said: Heard, agreed: Agreed, isAfter: boolean): boolean {
+  const { intent, source, text, day, time, name, phone } = said;
+  const { task, coming, isStrong } = agreed;
+  const asks = QUESTION.test(text);
+  if (!isStrong && asks) return false;
+  if (addsNothing(said, agreed)) return true;
+  // "Yes please. And then mine after that, the filling"
+  if (coming.length > 0 && OF_NEXT.test(text)) return true;
+  // "Yes, send it. And can you move Alfie's to Friday", or "when will they ring, do you think", changes nothing of the note.
+  const isElse =
+    ARRANGES.has(intent) || BOOKS.test(text) || (asks && MAY_GO_ON.has(intent));
+  if (task === "note" && isElse && !TAKES_BACK.test(text)) return true;
+  if (task && isStrong && onlyAsks(said)) return true;
+  const goesOn =
+    CLOSES.has(intent) ||
+    source === "smalltalk" ||
+    (ASKS.has(intent) && asks) ||
+    (MAY_GO_ON.has(intent) && GOES_ON.test(text));
+  const isFree = (day ?? time ?? name ?? phone) === undefined;
+  // What was said before the yes takes nothing of it back.
+  return goesOn && isFree && !(isAfter && takesBack(text));
+}
+
+/** "Yes, please. And do I have to pay for a child?": a yes that is a sentence of its own counts before what is asked beside it. */
+export function yesOfItsOwn(
+  words: string,
+  { task, coming }: Pick<State, "task" | "coming">,
+  hear: (line: string) => Heard,
+): readonly string[] | undefined {
+  const sentences = sentencesOf(words);
+  const yes = sentences.findLast((each) => hear(each).clearYes);
+  const others = sentences.filter((each) => !hear(each).clearYes);
+  if (yes === undefined || others.length === 0) return undefined;
+  const rest = others.join(" ");
+  const isNoted = others.every((each) => isForTeam(each, plain(each)));
+  // "Nobody's to ring Gemma. Just book it, yes" goes into the note before the rest is done, or "no note" takes it out.
+  if (task && task !== "note" && (isNoted || WANTS_NO_NOTE.test(plain(rest))))
+    return [rest, yes];
+  const at = sentences.indexOf(yes);
+  const isStrong = STRONG_YES.test(plain(yes));
+  const agreed = { task, coming, isStrong, isFirst: at === 0 };
+  const isOther = (each: string) =>
+    !isBeside(hear(each), agreed, sentences.indexOf(each) > at);
+  if (others.some(isOther)) return undefined;
+  const more = others.filter((each) => !addsNothing(hear(each), agreed));
+  return more.length > 0 ? [yes, more.join(" ")] : [yes];
+}
