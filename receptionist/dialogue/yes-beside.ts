@@ -66,7 +66,7 @@ const onlyAsks = (said: Heard): boolean =>
   !tellsSlots(said) &&
   said.denied.length === 0 &&
   !ASKS_FOR_OTHER.has(said.intent) &&
-  !takesBack(said.text.replace(/^actually /, ""));
+  !takesBack(said.text.replaceAll(/\bactually /g, ""));
 
 /** "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing. */
 function addsNothing(said: Heard, agreed: Agreed): boolean {

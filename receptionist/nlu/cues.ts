@@ -9,7 +9,7 @@ export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|for the life of me|no idea|unsure|havent a clue|lost my)\b/;
 
 export const WITHHELD =
-  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|(?<!did )not|im no) (?:give|giving|say|tell|share|leave)|rather not$|\bskip (?:it|that)\b|\bno need\b|\b(?:you|they|she|he)(?:ve|s)? (?:(?:already|should) )*(?:got|have|has) (?:it|that|my number)\b|private|none of your)\b/;
+  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|(?<!did )not|im no) (?:give|giving|say|tell|share|leave)|rather not$|\bskip (?:it|that)\b|\bno need\b|(?<!\b(?:has|have|had) )\b(?:you|they|she|he)(?:ve|s)? (?:(?:already|should) )*(?:got|have|has) (?:it|that|my number)\b|private|none of your)\b/;
 
 /** Asked for a telephone number, the caller has none, or gives another address. */
 export const NO_NUMBER =
@@ -72,11 +72,11 @@ export const PRICE =
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. "I'm not paying extra" wants to know that, too. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free|whats the damage)\b)(?:(?:and|so|but|how|what|whats|damage|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b|\bhow long (?:have|do|will) (?:i|we) (?:got|get|have) with (?:her|him|them|the \w+)\b/;
+  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free|whats the damage)\b)(?:(?:and|so|but|how|what|whats|damage|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b|\bhow long (?:will|is) (?:the|my) (?:appointment|visit)\b|\bhow long (?:have|do|will) (?:i|we) (?:got|get|have) with (?:her|him|them|the \w+)\b/;
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =
-  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b)/;
+  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b|\bwill (?:it|that) cost\b)/;
 
 export const NO_DEMO =
   /\b(?:dont|not|didnt) (?:want|need|after|ask for) (?:a|the|your|any) (?:demo|form)\b/;
@@ -93,7 +93,7 @@ export const WANTS_A_RING =
   /\b(?:(?:ring|call|phone)s?|contact|get back to) (?:me|us)\b|\bcall ?back\b/;
 
 export const WANTS_A_CALL =
-  /\bgive (?:me|us) a (?:ring|call|bell|shout|buzz)\b|\b(?:take|have|write down|note) my (?:number|name|details)\b|\b(?:like|want|need|can|could) (?:you|they|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
+  /\bgive (?:me|us) a (?:ring|call|bell|shout|buzz)\b|\b(?:take|have|write down|note) my (?:number|name|details)\b(?! (?:back|with|away))|\b(?:like|want|need|can|could) (?:you|they|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
 
 /** "No, leave it as it is, I'll come" */
 export const KEEPS =
@@ -101,7 +101,7 @@ export const KEEPS =
 
 /** The team is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
-  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|mrs?|miss|ms|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|(?<!\b(?:i|ive|he|hes|she|shes) )\b(?:(?:put|write|jot|add|mention)(?: (?:it|in there|on|down|there))*|note(?: (?:it )?down)?) (?:that )?(?:i|im|ive|its|he|hes|she|shes|they|theyre|my (?!names?\b|numbers?\b|wife|husband|son|daughter))\b|(?:^|\b(?:and|but|please|just) )say (?:that )?(?:i|im|ive|its|he|hes|she|shes)\b|(?:^|\b(?:you|please|just|and|but) )put (?:that|this) (?:on|in|down)\b|\bput (?:the|my) (?!appointment|booking|date|time|name)\w+ in\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\b(?:can|could|may) i (?:just )?(?:add|mention) (?:that )?(?:i|im|ive|its|he|hes|she|shes|my)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:(?:message|note|word) (?:for|to|with)|messages for the (?:dentist|doctor|gp|nurse|hygienist))\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
+  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me|dont (?:want|need) a) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|mrs?|miss|ms|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|(?<!\b(?:i|ive|he|hes|she|shes) )\b(?:(?:put|write|jot|add|mention)(?: (?:it|in there|on|down|there))*|note(?: (?:it )?down)?) (?:that )?(?:i|im|ive|its|he|hes|she|shes|they|theyre|my (?!names?\b|numbers?\b|wife|husband|son|daughter))\b|(?:^|\b(?:and|but|please|just) )say (?:that )?(?:i|im|ive|its|he|hes|she|shes)\b|(?:^|\b(?:you|please|just|and|but) )put (?:that|this) (?:on|in|down)\b|\bput (?:the|my) (?!appointment|booking|date|time|name)\w+ in\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\b(?:can|could|may) i (?:just )?(?:add|mention) (?:that )?(?:i|im|ive|its|he|hes|she|shes|my)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:(?:message|note|word) (?:for|to|with)|messages for the (?:dentist|doctor|gp|nurse|hygienist))\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
 export const NO_NOTE =
   /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;

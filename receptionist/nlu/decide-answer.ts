@@ -31,6 +31,9 @@ function toOutweigh(evidence: Evidence): number {
 
 const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
 
+const JUST_CANCEL =
+  /\b(?:can|could|will|would) you (?:just )?cancel (?:it|that)\b/;
+
 /** What answers the question at hand; the rules stand in the order of their precedence. */
 export function answerTo(evidence: Evidence): Intent | undefined {
   const { asks, task, text, complete } = evidence;
@@ -38,6 +41,8 @@ export function answerTo(evidence: Evidence): Intent | undefined {
   // "No, you don't need to ring me, I only want to cancel it"
   if (task === "cancel" && asks !== "confirm" && WANTS_TO_CANCEL.test(text))
     return "inform";
+  // "I don't need 111. Can you just cancel it, please?"
+  if (task === "cancel" && JUST_CANCEL.test(text)) return "inform";
   // A clear yes to the read-back counts, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
   const isPerson = asks === "name" || asks === "phone";

@@ -132,6 +132,15 @@ const isOfBefore = (
   POINTS_BACK.test(text) &&
   text.split(" ").length <= MAX_POINTING;
 
+/** "Is there steps? I've got a bad knee": it tells why that is asked. */
+const isWhy = ({ found, text }: Heard, before: Heard): boolean =>
+  found?.as === "eases" &&
+  !found.treatment.soon &&
+  /^(?:because |cos )?(?:ive|i have|ive got|my|hes|shes) /.test(text) &&
+  before.intent === "ask" &&
+  QUESTION.test(before.text) &&
+  (before.likeness ?? 0) >= SURE;
+
 /** An owner lists topics: "price, and multiple sites". */
 const isTopic = ({ source, text, likeness = 0 }: Heard): boolean =>
   source === "product" &&
@@ -208,6 +217,7 @@ export function linesIn(
   for (const part of all) {
     const each = hear(part);
     const before = heard.at(-1);
+    if (before && isWhy(each, before)) continue;
     // "Would it write into our diary? We're on Dentally" and "can I have it, or do I need to stop first" ask one thing.
     const isOther = each.intent === "unknown" && /^or\b/i.test(part);
     const isSame = each.entry && each.entry === before?.entry;

@@ -18,6 +18,9 @@ const LEAD = new RegExp(
   `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them|(?:add|mention|include|put|say)(?= that\\b))\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|say|saying|that)\\b)*[\\s,.?!:]*`,
   "i",
 );
+/** "A note please, say I need more" */
+const SAYING =
+  /^(?:an?|the) note,? (?:please,? )?(?:say(?:ing)?|that says)[\s,:]+(?:that )?/i;
 /** "Could you pass a message to the dentist for me? Tell her the crown is rough" */
 const PASSED_ON =
   /^(?:(?:can|could|would) you )?pass (?:on )?a message (?:to|for) [^,.?!]+[,.?!]\s+(?=\S+ \S)(?:tell (?:him|her|them) (?:that )?)?/i;
@@ -31,7 +34,7 @@ const ONLY_FOR =
 /** What the team is to be told, in the caller's own words; undefined if it was only asked to leave a note or to be rung. */
 export function messageIn(words: string): string | undefined {
   const said = withoutBeginning(words).replace(PASSED_ON, "");
-  const bare = said.replace(LEAD, "");
+  const bare = said.replace(SAYING, "").replace(LEAD, "");
   // "Could I add that I'm nervous?" asks nothing.
   const matter = REQUEST.test(said) ? bare.replace(/\s*\?$/, "") : bare;
   const isTold =

@@ -64,7 +64,7 @@ fever/temperature/temp .. 38/39/40/41/rigor*/thirty eight/thirty nine/forty
 wound/stitch*/cut/socket/scar .. hot/red/pus/smell*/weep*/infect*/opened/burst/split/come apart
 blood .. $wee/poo/stool*/toilet/pan
 poo*/stool*/motion* .. black/tar*
-vomit*/sick/throwing up/diarrhoea/runs .. keep/24 hours/days/all night/water down/everything/blood/dizzy
+vomit*/being sick/been sick/was sick/sick again/sick all/throwing up/diarrhoea/runs .. keep/24 hours/days/all night/water down/everything/blood/dizzy
 $no/nothing + keep/kept + down
 rash .. spread*/all over/painful/hot/blister*/eye/fever
 shingles .. eye/face

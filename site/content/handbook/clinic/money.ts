@@ -38,6 +38,16 @@ do i get a receipt`,
     chips: ["Yes, leave a note", "How do I pay?"],
   },
   {
+    id: "put-right",
+    ask: `
+put right your own mistake without paying twice
+will you redo it free of charge
+im not paying again for it
+will you fix it free of charge`,
+    say: "If something we did isn’t right, a dentist looks at it and puts it right, free of charge in the first year.",
+    chips: ["Book an appointment", "Leave a message"],
+  },
+  {
     id: "wrong-bill",
     regrets: true,
     ask: `

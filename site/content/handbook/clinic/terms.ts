@@ -69,6 +69,7 @@ can i still come if i have never been`,
   {
     id: "children-prices",
     ask: `
+are childrens check ups free or private
 do i have to pay for him with him being a child
 is it free for my son
 is that the same price for children
@@ -186,6 +187,7 @@ do you have a subscription for check ups`,
   {
     id: "cancellation",
     ask: `
+do i have to pay the twenty five pounds or not
 i missed my appointment am i going to be charged
 i forgot my appointment do i have to pay
 do i get charged for moving it

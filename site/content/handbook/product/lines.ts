@@ -8,6 +8,7 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+can we cancel and keep our own phone number
 do i keep my own phone number
 do we need to change our phone number
 would i have to change my phone number to use this
@@ -205,6 +206,7 @@ would it say which tablets to take`,
     id: "emergencies",
     anyone: true,
     ask: `
+someone rings with a complication like a vascular occlusion after filler
 callers who want the doctor and say its urgent when it isnt
 safeguarding what if a childs at risk
 and if a patient is in agony
