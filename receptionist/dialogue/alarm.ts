@@ -89,7 +89,7 @@ const DENIES_ALARM = new RegExp(
 
 /** "Look, I'm telling you it's not an emergency", whatever else is said */
 const CLEARLY_NONE =
-  /\b(?:(?:its|it is|this is|thats|that is|theres|there is) (?:really |only )?(?:not|no) (?:an? )?(?:real )?emergency|(?:isnt|havent got) an emergency|im not having an? (?:heart attack|stroke|fit)|i was only asking|(?:was|is|its) (?:only |just )?(?:an example|hypothetical)|you(?:ve)? misheard|you(?:ve)? (?:got|heard) (?:it|that|me) wrong|(?:i was|im|i am) (?:only |just )?(?:testing|joking|seeing what)|(?:only|just) me testing)\b/;
+  /\b(?:(?:its|it is|this is|thats|that is|theres|there is) (?:really |only )?(?:not|no) (?:an? )?(?:real )?emergency|(?:isnt|havent got) an emergency|im not having an? (?:heart attack|stroke|fit)|i was only asking|(?:was|is|its) (?:only |just )?(?:an example|hypothetical)|you(?:ve)? misheard|you(?:ve)? (?:got|heard) (?:it|that|me) wrong|(?:i was|im|i am) (?:only |just )?(?:testing|joking|seeing what)|(?:only|was) me testing)\b/;
 
 const denies = ({ text, urgency }: Heard): boolean =>
   !urgency.number && (DENIES_ALARM.test(text) || CLEARLY_NONE.test(text));

@@ -137,7 +137,7 @@ const thanks: Handler = ({ state }) => ({
 });
 
 const WANTS_AGAIN =
-  /\b(?:book|appointment|another|one (?:for|on|at|next|please)|too|also|as well|after|need|want|like|same|new)\b/;
+  /\b(?:book|appointment|another|one (?:for|on|at|next|please)|too|also|as well|after|need|want|(?:id|would) like|same|new)\b/;
 
 /** "Is it all right for skin, the GP", "my gums bleed when I brush", of what was just booked for that */
 const isOfBooked = ({ state, heard, handbook }: Situation): boolean =>

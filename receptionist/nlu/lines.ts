@@ -214,10 +214,14 @@ export function linesIn(
   if (whole.entry && (whole.likeness ?? 0) > VERBATIM) return undefined;
   const parts: string[] = [];
   const heard: Heard[] = [];
+  let isCut = false;
   for (const part of all) {
     const each = hear(part);
     const before = heard.at(-1);
-    if (before && isWhy(each, before)) continue;
+    if (before && isWhy(each, before)) {
+      isCut = true;
+      continue;
+    }
     // "Would it write into our diary? We're on Dentally" and "can I have it, or do I need to stop first" ask one thing.
     const isOther = each.intent === "unknown" && /^or\b/i.test(part);
     const isSame = each.entry && each.entry === before?.entry;
@@ -284,5 +288,5 @@ export function linesIn(
     lines.push([lines.pop(), part].filter(Boolean).join(", "));
     if (asks[i] && asks.includes(true, i + 1)) lines.push("");
   }
-  return lines.length > 1 ? lines : undefined;
+  return lines.length > 1 || isCut ? lines : undefined;
 }

@@ -141,6 +141,25 @@ test("two treatments are priced, and none of the product is sold to a patient", 
   expect(said(long)).toContain("£325, and takes an hour");
 });
 
+test("why it is asked books nothing, and nor does a question of the price", () => {
+  const call = ["check-up Thursday at quarter to four", "Imogen Barlow"];
+  call.push("07700 900288", "yes");
+  const steps = "I get the twenty-seven. Is there steps? I've got a bad knee";
+  expect(talk(...call, steps).state.task).toBeUndefined();
+  expect(said(...call, steps)).toContain("step-free");
+  const free = "Are children's check-ups free or is it private like?";
+  expect(said(...call, free)).toMatch(/^Children’s check-ups are free/);
+});
+
+test("a visit is cancelled for who needs no 111, and mornings of exams are not free", () => {
+  const call = ["cancel my appointment tomorrow", "Joanne Pickering"];
+  const bug =
+    "No, it's a bug, I don't need 111. Can you just cancel it please?";
+  expect(talk(...call, bug).state.task).toBe("cancel");
+  const exams = "she's got exams most mornings, so after school, on Wednesday";
+  expect(said("a check-up", exams)).toMatch(/3:30 in the afternoon/);
+});
+
 test("what is said of a booked visit begins no other", () => {
   const call = ["hygienist tomorrow at ten", "Fiona Grant", "07700 900111"];
   call.push("yes");

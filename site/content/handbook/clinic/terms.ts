@@ -69,6 +69,7 @@ can i still come if i have never been`,
   {
     id: "children-prices",
     ask: `
+are children free or private
 are childrens check ups free or private
 do i have to pay for him with him being a child
 is it free for my son
