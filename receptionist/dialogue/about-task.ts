@@ -15,10 +15,11 @@ function soFar({ state, now, handbook }: Situation): string[] {
   const { task, slots } = state;
   const isMade = task === "move" || task === "cancel";
   const { currentDay, day, time, name, message } = slots;
+  const treatment = treatmentOf(handbook, slots.treatment);
   const known = [
     isMade && "the appointment",
     isMade && currentDay && `on ${sayDay(currentDay, now)}`,
-    task === "book" && treatmentOf(handbook, slots.treatment)?.name,
+    task === "book" && (treatment?.name ?? (day && "an appointment")),
     task === "note" && message && `“${message}”`,
     day && `${isMade ? "moving to" : "on"} ${sayDay(day, now)}`,
     time && `at ${sayTime(time)}`,

@@ -305,11 +305,18 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   no,
   human,
   demo,
-  // "Can you read it all back to me"
-  repeat: ({ state, heard }) =>
-    state.asks === "confirm" && /\bread\b/.test(heard.text)
-      ? { state: { ...state, readBack: undefined, repeats: 0 }, say: [] }
-      : { state, complete: true, ...state.last },
+  repeat: (situation) => {
+    const { state, heard } = situation;
+    const { asks, slots } = state;
+    // "Can you read it all back to me"
+    if (asks === "confirm" && /\bread\b/.test(heard.text))
+      return { state: { ...state, readBack: undefined, repeats: 0 }, say: [] };
+    // "Did you say this afternoon?", while the name is asked for
+    const isPerson = asks === "name" || asks === "phone";
+    return isPerson && slots.day && slots.time
+      ? status(situation)
+      : { state, complete: true, ...state.last };
+  },
   back,
   goodbye,
   help: ({ state }) => ({

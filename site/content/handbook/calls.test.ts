@@ -141,6 +141,12 @@ test("two treatments are priced, and none of the product is sold to a patient", 
   expect(said(long)).toContain("£325, and takes an hour");
 });
 
+test("a time that was not caught is told again", () => {
+  const call = ["the hygienist", "the very earliest you've got"];
+  for (const words of ["Past what, dear?", "Did you say this afternoon?"])
+    expect(said(...call, words)).toContain("10:15 in the morning");
+});
+
 test("why it is asked books nothing, and nor does a question of the price", () => {
   const call = ["check-up Thursday at quarter to four", "Imogen Barlow"];
   call.push("07700 900288", "yes");
