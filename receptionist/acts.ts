@@ -156,6 +156,7 @@ i dont think so
 rather not`,
   book: `
 maybe i should come in
+we both need to come in
 can i book in
 can someone see me today
 can somebody have a look at it this week

@@ -69,8 +69,10 @@ export function amended(situation: Situation): Turn | undefined {
     // "Friday after school, but it's two of us"
     const tells =
       (heard.day ?? heard.time ?? heard.part ?? heard.phone) !== undefined;
+    // What was named besides is for the other.
+    const rest = { ...heard, treatment: undefined, found: undefined };
     const turn = tells
-      ? inform({ ...situation, state: others.state })
+      ? inform({ ...situation, heard: rest, state: others.state })
       : undefined;
     return turn ? { ...turn, say: [...others.say, ...turn.say] } : others;
   }

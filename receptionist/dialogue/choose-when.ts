@@ -245,7 +245,12 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { day: had } = state.slots;
   const isKept = had && isInBounds(bounds, had) && !isRuledOut(heard.days)(had);
   const agreed = isKept ? had : undefined;
-  const day = named ?? agreed ?? (sameDay || undefined);
+  // "Could it be the same day as Jean?"
+  const likeBooked =
+    state.task === "book" && /\bsame day\b/.test(heard.text)
+      ? state.booked?.day
+      : undefined;
+  const day = named ?? agreed ?? likeBooked ?? (sameDay || undefined);
   const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
   // "Thursday or Friday, I don't mind" leaves no time open.
   const isOpen = (heard.any && !hasOther) || isSamePart(situation);

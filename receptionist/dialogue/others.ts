@@ -39,6 +39,8 @@ export const sayComing = (
 /** "And my husband as well", "could you do my sister after me" */
 const ALSO =
   /\b(?:as well|too|also|another|one for|after (?:me|mine|him|her|us|them|that|it))\b|\bafter$/;
+/** "And then there's me, I need the doctor" */
+const THEN_ME = /\bthen (?:theres )?(?:me|mine|one for me)\b/;
 /** "No, just the one", where she took two to come */
 const ONLY_ONE =
   /\b(?:no|just|only|its) (?:the )?(?:one|1)(?: of us)?\b(?! (?:of|on|at|for))/;
@@ -87,6 +89,13 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
   // "Well there's three of us", where she took two to come
   if (coming.length > 0 && count > coming.length && !state.booked)
     return { state: { ...state, coming: others(count) }, say: [] };
+  const isMe = THEN_ME.test(text);
+  const [next, ...later] = coming;
+  if (next && isMe && treatment && !next.treatment)
+    return {
+      state: { ...state, coming: [{ ...next, treatment }, ...later] },
+      say: [],
+    };
   if (coming.length > 0)
     return !heard.time && ONLY_ONE.test(text)
       ? { state: { ...state, coming: [] }, say: [wording.fine] }
@@ -97,10 +106,11 @@ export function ofOthers({ state, heard }: Situation): Turn | undefined {
   const isBoth = count > 0 && !heard.name && !state.booked;
   // "Can I book one for my daughter as well", where one is moved
   const isNew = isAnother && task !== "book" && /\bbook\b/.test(text);
-  const isMore = isNew || (isAnother && slots.name !== undefined) || isBoth;
-  if (heard.phone || !isMore) return undefined;
+  const isNext = isMe || isAnother;
+  const isMore = isNew || (isNext && slots.name !== undefined) || isBoth;
+  if ((heard.phone && !isMe) || !isMore) return undefined;
   // "And a clean for my husband, after me"
-  const wanted = found && isVisit(found) ? treatment : undefined;
+  const wanted = isMe || (found && isVisit(found)) ? treatment : undefined;
   const one = {
     treatment: wanted,
     isOther: true as const,

@@ -9,7 +9,7 @@ import { othersIn } from "./others.ts";
 
 /** "Yes, cancel it, and can I have another one after Easter" is as good as two sentences. */
 const ENDS =
-  /(?<=[.!?])\s+|[,.]?\s(?=(?:and|but) (?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b))/i;
+  /(?<=[.!?])\s+|[,.]?\s(?=(?:and|but) (?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b)|and then (?:the|an?|one|mine|me|my)\b)/i;
 
 export const sentencesOf = (words: string): readonly string[] =>
   words.split(ENDS);
@@ -66,12 +66,16 @@ const onlyAsks = (said: Heard): boolean =>
   !tellsSlots(said) &&
   said.denied.length === 0 &&
   !ASKS_FOR_OTHER.has(said.intent) &&
-  !takesBack(said.text.replaceAll(/\bactually /g, ""));
+  !takesBack(said.text.replaceAll(/^is (?:that|it) |\bactually /g, ""));
+
+/** "Nothing, nothing to change" */
+const NOTHING = /^(?:no )?(?:nothing ?)+(?:to change|wrong|else)?$/;
 
 /** "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing. */
 function addsNothing(said: Heard, agreed: Agreed): boolean {
   const { intent, text } = said;
   const { task, coming, isStrong, isFirst } = agreed;
+  if (NOTHING.test(text)) return true;
   if (QUESTION.test(text) || takesBack(text)) return false;
   const isAllOfThem = coming.length > 0 && othersIn(text) === coming.length;
   const isVisit = task !== undefined && task !== "note";

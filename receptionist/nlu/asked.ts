@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<Asked, RegExp>> = {
   sessions:
     /\b(?:how many|several|more than|(?:is|just|only) (?:one|1)) (?:\w+ ){0,3}(?:sessions?|visits?|treatments?|appointments?|times|goes|go|1|one|once)\b|\bhow (?:often\b|many would i need)|\b(?:in|at|during|all) (?:in )?(?:one|1|the same|a) (?:day|go|visit|sitting|session|appointment)\b|\bcome (?:back )?(?:in )?(?:again|twice)\b/,
   after:
-    /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb(?:ness|ing)?\b|about (?:the|any) (?:swelling|bruising|bruises|soreness)|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness))\b/,
+    /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb(?:ness|ing)?\b|side effects?|about (?:the|any) (?:swelling|bruising|bruises|soreness)|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness))\b/,
   who: new RegExp(
     [
       "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|looks?|looking|sees?|checks?|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",

@@ -151,6 +151,8 @@ export function read(
   const nameAsked = asks === "name" || context.changing === true;
   const isNoName =
     FOR_SOMEBODY.test(text) ||
+    // "The same day as Jean"
+    /\bsame (?:day|time) as\b/.test(text) ||
     // "That's my mobile, I'm Grace": it may be booked for another person.
     (asks === "phone" &&
       agreed.name !== undefined &&

@@ -3,7 +3,7 @@ import { QUESTION } from "./cues.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
+  "so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");
@@ -21,8 +21,12 @@ const APPROVES =
   "no (?:bother|problem|worries)\\b|no (?=(?:no )*(?:thats|that is|its|it is|all|everythings?)(?: is)? (?:all )?(?:right|correct|fine|good|great|perfect|lovely|ok|okay|grand)\\b(?! (?:not|but)))";
 const BEGINS_APPROVING = new RegExp(`^(?:no )*?(?:${APPROVES})`);
 
+/** "No, I just mean yes, book it" */
+const MEANS_YES = /^.*\bi meant? (?=yes\b)/;
+
 /** What stands in the way of "yes" or "no" at the beginning is no part of the answer. */
-const answerIn = (text: string) => text.replace(BEFORE_ANSWER, "");
+const answerIn = (text: string) =>
+  text.replace(MEANS_YES, "").replace(BEFORE_ANSWER, "");
 
 export function yesOrNo(
   words: string,

@@ -141,6 +141,33 @@ test("two treatments are priced, and none of the product is sold to a patient", 
   expect(said(long)).toContain("£325, and takes an hour");
 });
 
+test("two visits of two people are booked in one call, each with its own treatment", () => {
+  const call = [
+    "I'd like to make an appointment for my wife with the hygienist",
+  ];
+  call.push("Thursday at eleven", "Jean Whitworth");
+  call.push(
+    "07700 900356. And then there's me, I need the doctor about my knee",
+  );
+  expect(said(...call)).toContain("Then I’ll book a GP appointment");
+  call.push("Yes please love", "Arthur Whitworth", "haha yeah that's it");
+  const { booked, earlier } = talk(...call).state;
+  expect([earlier?.[0]?.treatment, booked?.treatment]).toEqual([
+    "Hygienist visit",
+    "GP appointment",
+  ]);
+});
+
+test.each([
+  "No, I just mean yes, book the appointment",
+  "Nothing, nothing to change. Yes please book it",
+  "Haha yeah that's it. Yes go ahead",
+  "Yeah book it. Is that enough time though?",
+])("a visit is booked by %s", (words) => {
+  const call = ["GP on Monday at nine", "Darren Pike", "07700 900233", words];
+  expect(talk(...call).state.booked).toBeDefined();
+});
+
 test("a time that was not caught is told again", () => {
   const call = ["the hygienist", "the very earliest you've got"];
   for (const words of ["Past what, dear?", "Did you say this afternoon?"])

@@ -8,6 +8,8 @@ export const pages: readonly Entry[] = [
   {
     id: "figures-source",
     ask: `
+ninety five per cent says who
+where has the 95 per cent come from
 where do those numbers come from
 where did you get that percentage
 what are the figures based on

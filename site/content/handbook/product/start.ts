@@ -167,6 +167,8 @@ weve lost two of our reception staff`,
   {
     id: "setup-needs",
     ask: `
+do i have to do anything
+what would my staff have to do to get it going
 what would i need to give you to get going
 how much of my time will it take to set up im flat out
 what training do my staff need

@@ -127,6 +127,7 @@ do patients mind
 do callers like it
 patients prefer a human voice
 what do patients think of it
+what do patients make of it
 my patients hate robots
 our patients are elderly
 will they put the phone down

@@ -187,6 +187,8 @@ knocked out tooth
 bust a tooth
 broken tooth
 broke tooth
+broke a bit of my tooth
+broken a bit of tooth
 cracked tooth
 lost filling
 filling fallen out
