@@ -138,7 +138,9 @@ function afterAlarm(
 }
 
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
-function steps(was: State, said: string, given: Given): Reply {
+function steps(was: State, spoken: string, given: Given): Reply {
+  // "Is it, like, going to hurt?"
+  const said = spoken.replaceAll(/,\s*like,\s*/gi, " ");
   const played = was.task ? said : withoutPretence(said);
   // Who tells so in one of the sentences runs a practice in all of them, but for one who plays a patient.
   const text = plain(said);

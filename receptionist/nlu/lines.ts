@@ -158,6 +158,10 @@ const NAMES = /^(?:(?:and|so|but|ok) )+(?:my|our|the) \w+$/;
 const SAYS_ONLY_THAT =
   /^(?:(?:hi|hello) )?(?:ive(?: got)?|i have(?: got)?) an appointment(?: \w+){0,3}$/;
 
+/** "I've had a letter about my smear, can I book that too?" */
+const BOOKS_IT =
+  /^(?:can|could) i (?:book|have|get) (?:that|it)(?: too| as well| then)*$/;
+
 /** "How much is one area, for the Botox?" */
 const FOR_IT = /^for (?:the|my|his|her|an?) \w+(?: \w+)?$/;
 
@@ -191,6 +195,7 @@ const partsOf = (words: string): readonly string[] =>
           RINGS.test(plain(before)) ||
           NAMES.test(plain(before)) ||
           FOR_IT.test(plain(part)) ||
+          BOOKS_IT.test(plain(part)) ||
           (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||
           isAside(plain(part)))
         ? [...parts.slice(0, -1), `${before}, ${part}`]

@@ -168,6 +168,13 @@ test.each([
   expect(talk(...call).state.booked).toBeDefined();
 });
 
+test('"like" between commas is only said', () => {
+  const words = "half five then, perfect. Is it, like, gonna hurt?";
+  expect(said("broken tooth", "tomorrow after five", words)).toMatch(
+    /5:30.*numbs the tooth/,
+  );
+});
+
 test("a time that was not caught is told again", () => {
   const call = ["the hygienist", "the very earliest you've got"];
   for (const words of ["Past what, dear?", "Did you say this afternoon?"])
