@@ -36,7 +36,10 @@ describe("several things in one line", () => {
     expect(said(last(...lines))).toContain("“I'm allergic to latex”");
     expect(effects(...lines, "yes")).toMatchObject([
       { name: "booked" },
-      { name: "note", note: { message: "I'm allergic to latex" } },
+      {
+        name: "note",
+        note: { message: "I'm allergic to latex", isBeside: true },
+      },
     ]);
     expect(effects(...lines, "leave the note out", "yes")).toMatchObject([
       { name: "booked" },

@@ -54,6 +54,8 @@ export interface Note {
   /** Empty when the caller has none. */
   readonly phone: string;
   readonly message: string;
+  /** It goes with what was booked or moved: nobody has to be rung. */
+  readonly isBeside?: true;
 }
 
 export interface DemoFields {

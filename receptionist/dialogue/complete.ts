@@ -47,7 +47,12 @@ function effectOf(situation: Situation, task: Task): Effect {
     case "note":
       return {
         name: "note",
-        note: { name, phone, message: capital(slots.message ?? "") },
+        note: {
+          name,
+          phone,
+          message: capital(slots.message ?? ""),
+          ...(situation.state.task !== "note" && { isBeside: true }),
+        },
       };
   }
 }

@@ -93,6 +93,7 @@ export const callPanel = {
     inbox: "Reception inbox",
     from: "From",
     action: "Please ring back",
+    beside: "For the appointment",
   },
   /** What a clinic would find after the call. */
   summary: {

@@ -36,14 +36,16 @@ export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
 
 /** The assistant's message to the team, as a line of reception's inbox (home/drawn-screens.tsx). */
 export function NoteSlip({ note }: { readonly note: TeamNote }) {
-  const { name, phone, message, at } = note;
+  const { name, phone, message, isBeside, at } = note;
   return (
     <p className={styles.slip} role="status" data-demo-note="">
       <span className="visually-hidden">{callPanel.note.inbox}: </span>
       <time className={styles.time}>{clock(at)}</time>
       <span className={styles.message}>
         <b>{`“${message}”`}</b>
-        <span className={styles.action}>{callPanel.note.action}</span>{" "}
+        <span className={styles.action}>
+          {isBeside ? callPanel.note.beside : callPanel.note.action}
+        </span>{" "}
         {callPanel.note.from} {[name, phone].filter(Boolean).join(", ")}
       </span>
     </p>
@@ -93,7 +95,8 @@ const appointment = ({ kind, day, time, treatment }: DiaryEntry): string =>
 
 function toDo({ emergency, note, entry }: CallState): string {
   if (emergency) return `${copy.urgent} ${emergency.number}.`;
-  if (note) return `${copy.ringBack} “${note.message}”`;
+  if (note)
+    return `${note.isBeside ? `${callPanel.note.beside}:` : copy.ringBack} “${note.message}”`;
   return entry ? copy.nothing : copy.answered;
 }
 

@@ -70,6 +70,8 @@ export interface TeamNote {
   /** Empty when the caller has none. */
   readonly phone: string;
   readonly message: string;
+  /** It goes with what was booked or moved: nobody has to be rung. */
+  readonly isBeside?: true;
   /** In epoch milliseconds. */
   readonly at: number;
 }
