@@ -145,6 +145,12 @@ test.each([
   expect(last(...BOOKING, words, "Just book it, yes").effects).toHaveLength(2);
 });
 
+test("a yes that hangs on a lady dentist books nothing, though that is noted", () => {
+  const reply = last(...BOOKING, "Yes please. Could it be a lady dentist?");
+  expect(reply.effects).toEqual([]);
+  expect(reply.state.slots.message).toContain("lady dentist");
+});
+
 test("a time that was offered stays while something is noted", () => {
   const lines = ["I've got toothache", "I'm really nervous"];
   expect(said(last(...lines))).toMatch(/in a note.*Would that suit you/);

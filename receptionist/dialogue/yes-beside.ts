@@ -118,12 +118,18 @@ export function yesOfItsOwn(
   const others = sentences.filter((each) => !hear(each).clearYes);
   if (yes === undefined || others.length === 0) return undefined;
   const rest = others.join(" ");
-  const isNoted = others.every((each) => isForTeam(each, plain(each)));
+  const isStrong = STRONG_YES.test(plain(yes));
+  // A wish for a lady dentist is for the team as well, but the yes hangs on it.
+  const isNoted =
+    isStrong &&
+    others.every((each) => {
+      const text = plain(each);
+      return isForTeam(each, text) && !takesBack(text);
+    });
   // "Nobody's to ring Gemma. Just book it, yes" goes into the note before the rest is done, or "no note" takes it out.
   if (task && task !== "note" && (isNoted || WANTS_NO_NOTE.test(plain(rest))))
     return [rest, yes];
   const at = sentences.indexOf(yes);
-  const isStrong = STRONG_YES.test(plain(yes));
   const agreed = { task, coming, isStrong, isFirst: at === 0 };
   const isOther = (each: string) =>
     !isBeside(hear(each), agreed, sentences.indexOf(each) > at);

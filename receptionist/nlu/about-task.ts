@@ -9,7 +9,7 @@ const ASKS_STATUS = new RegExp(
     "\\b(?:have|did) you (?:put|got|get|book|booked) (?:me|him|her|us|them|my \\w+) (?:down|in)\\b",
     "^(?:(?:sorry|so|and|but|wait|hang on|hold on) )*is (?:that|this|it|half \\w+|\\w+ oclock) (?:one )?(?:the \\w+ (?:\\w+ )?)?for (?:me|him|her|us|them|my \\w+)\\b",
     "\\bwhat (?:ive|i have|have i|have we|weve)(?: actually)?(?: got)?(?: booked)?(?: now)?(?: for (?:the )?(?:both|two) of us)?$|\\btell me what (?:ive|i have) got\\b",
-    "\\b(?:past|to) what\\b",
+    "\\b(?:past|quarter to) what\\b",
     "\\bdid you (?:get (?:that|it|all|the|my)|say (?:this|today|tomorrow|half|quarter|\\w+day|\\d))\\b",
     "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b",
     "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) (?:for|as)\\b",

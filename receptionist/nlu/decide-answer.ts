@@ -32,7 +32,7 @@ function toOutweigh(evidence: Evidence): number {
 const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
 
 const JUST_CANCEL =
-  /\b(?:can|could|will|would) you (?:just )?cancel (?:it|that)\b/;
+  /^(?:what )?no\b.*\b(?:can|could|will|would) you (?:just )?cancel (?:it|that)\b/;
 
 /** What answers the question at hand; the rules stand in the order of their precedence. */
 export function answerTo(evidence: Evidence): Intent | undefined {

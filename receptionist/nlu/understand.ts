@@ -68,6 +68,7 @@ function withSwelling(
   { task, asks, slots }: Context,
   { treatmentIn }: Knowledge,
 ): string {
+  if (!IT_SWELLS.test(words)) return words;
   const isOfTooth =
     task === "book" &&
     asks !== "confirm" &&

@@ -9,7 +9,6 @@ import { type Evidence, isFact, isLike, SURE } from "./evidence.ts";
 import { GOES_ON } from "./follow-up.ts";
 import type { Context, Reading } from "./reading.ts";
 import { plain } from "./normalise.ts";
-import { ownsPractice } from "./owner.ts";
 import { stem } from "./tokenize.ts";
 import { isClearYes, STRONG_YES } from "./yes-no.ts";
 
@@ -100,7 +99,7 @@ export function weigh(
   const { asks, task, offer } = context;
   // In a task, or once a treatment is named, "it" is no product.
   const offered = offer?.kind === "book" ? offer.treatment : undefined;
-  const isOwners = context.isOwner === true || ownsPractice(text);
+  const isOwners = context.isOwner === true || reading.owner === 1;
   const treated = isOwners ? undefined : context.topic?.treatment;
   const asksItsPrice = cue.ASKS_ITS_PRICE.test(text) || words.includes("£");
   const before =
