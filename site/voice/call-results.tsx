@@ -46,7 +46,9 @@ export function NoteSlip({ note }: { readonly note: TeamNote }) {
         <span className={styles.action}>
           {isBeside ? callPanel.note.beside : callPanel.note.action}
         </span>{" "}
-        {callPanel.note.from} {[name, phone].filter(Boolean).join(", ")}
+        {/* The appointment has the name and the number already. */}
+        {!isBeside &&
+          `${callPanel.note.from} ${[name, phone.replaceAll(" ", "\u00a0")].filter(Boolean).join(", ")}`}
       </span>
     </p>
   );
