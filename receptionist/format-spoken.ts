@@ -29,6 +29,10 @@ export function sayDate(day: Day, now: Date): string {
 export const sayDay = (day: Day, now: Date): string =>
   `${sayWeekday(day)} the ${sayDate(day, now)}`;
 
+/** "Today", "On Friday the 13th of March" */
+export const onDay = (day: Day, now: Date): string =>
+  day === inLondon(now).day ? "Today" : `On ${sayDay(day, now)}`;
+
 /** "Today, Tuesday the 10th of March": whoever is offered it need not ask when that is. */
 export function sayNearDay(day: Day, now: Date): string {
   const today = inLondon(now).day;
@@ -49,6 +53,14 @@ export function sayTime(time: string): string {
   const { hour, minute } = twelve(time);
   const clock = minute === "00" ? `${hour} o’clock` : `${hour}:${minute}`;
   return `${clock} in the ${partOfDay(time)}`;
+}
+
+/** "10:15 to 11:45 in the morning" */
+export function sayTimes(first: string, last: string): string {
+  const from = sayTime(first);
+  const isSame = partOfDay(first) === partOfDay(last) && first !== "12:00";
+  const part = ` in the ${partOfDay(first)}`;
+  return `${isSame ? from.replace(part, "") : from} to ${sayTime(last)}`;
 }
 
 export function shortTime(time: string): string {

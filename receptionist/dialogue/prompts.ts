@@ -3,10 +3,12 @@ import { openDays, timesOn } from "../clinic/diary.ts";
 import {
   capital,
   fillIn,
+  onDay,
   sayDay,
   sayNearDay,
   sayPhone,
   sayTime,
+  sayTimes,
   shortDay,
   shortTime,
   uncapital,
@@ -124,9 +126,8 @@ function askTime(
   const wanted = all.filter((time) => inPart(time, part));
   const times = wanted.length > 0 ? wanted : all;
   const spoken = fillIn(wording.times, {
-    day: sayDay(day, now),
-    first: sayTime(times[0] ?? ""),
-    last: sayTime(times.at(-1) ?? ""),
+    day: onDay(day, now),
+    times: sayTimes(times[0] ?? "", times.at(-1) ?? ""),
   });
   const step = Math.max(1, Math.floor(times.length / 4));
   return {
