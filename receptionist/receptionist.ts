@@ -139,8 +139,10 @@ function afterAlarm(
 
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, spoken: string, given: Given): Reply {
-  // "Is it, like, going to hurt?"
-  const said = spoken.replaceAll(/,\s*like,\s*/gi, " ");
+  // "Is it, like, going to hurt?", "A dentist? I asked who …"
+  const said = spoken
+    .replaceAll(/,\s*like,\s*/gi, " ")
+    .replace(/^[^.?!]{1,20}\?\s+(?=(?:no,? )?i asked\b)/i, "");
   const played = was.task ? said : withoutPretence(said);
   // Who tells so in one of the sentences runs a practice in all of them, but for one who plays a patient.
   const text = plain(said);

@@ -20,16 +20,6 @@ i only lay on it funny`,
     say: "I’m glad to hear that. If it changes, ring 111, or 999 in an emergency.",
   },
   {
-    id: "when-rung",
-    ask: `
-when will they ring
-when will somebody ring me
-how long will they take to ring me back
-how long will it take them to call
-when will i hear from them`,
-    say: "In this demonstration nobody will really ring. At your own clinic, that’s for your team to say.",
-  },
-  {
     id: "right-place",
     ask: `
 i think ive got the wrong number is this the vets

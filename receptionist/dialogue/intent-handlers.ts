@@ -235,6 +235,9 @@ const miss: Handler = (situation) => {
 const STOPS_MEDICINE =
   /\b(?:stop|come off|leave off|skip)(?: taking)?\b.*\b(?:tablets?|medicines?|medication|pills?|thinners?|them|apixaban|warfarin|aspirin|insulin)\b/;
 
+/** "Can I take paracetamol before?": the clinician has to know that it was asked. */
+const BEFORE_VISIT = /\b(?:before(?:hand)?|on the day)\b/;
+
 /** "She has knocked her front tooth out": what is done with it in the first hour decides whether it can be saved. */
 const TOOTH_OUT =
   /\b(?:knock|smash|kick|bash|bang|hit|came|come)\w*\b.*\b(?:tooth|teeth)\b.*\bout\b|\b(?:tooth|teeth)\b.*\b(?:knock|smash|kick|bash|bang|came|come)\w* (?:\w+ )?out\b|\bknocked out\b.*\b(?:tooth|teeth)\b/;
@@ -264,9 +267,10 @@ function urgentVisit(situation: Situation): Turn {
 
 const medical: Handler = (situation) => {
   const { text } = situation.heard;
-  const other = ASKS_IF_SUITABLE.test(text)
-    ? wording.askClinician
-    : wording.medical;
+  const isForClinician =
+    ASKS_IF_SUITABLE.test(text) ||
+    (situation.state.task === "book" && BEFORE_VISIT.test(text));
+  const other = isForClinician ? wording.askClinician : wording.medical;
   const say = [STOPS_MEDICINE.test(text) ? wording.keepTaking : other];
   return situation.state.task
     ? forClinician(situation, say)

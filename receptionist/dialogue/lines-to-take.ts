@@ -3,7 +3,7 @@ import { SURE } from "../nlu/evidence.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
-import { STRONG_YES } from "../nlu/yes-no.ts";
+import { STRONG_YES, withoutGreeting } from "../nlu/yes-no.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { Intent, State } from "../types.ts";
 import { sentencesOf, yesOfItsOwn } from "./yes-beside.ts";
@@ -69,7 +69,10 @@ function clearSentences(
   if (!isVague || sentences.length < 2) return undefined;
   const isBye = whole.intent === "goodbye";
   const clear = sentences.filter(
-    (each) => isClear(hear(each)) && (!isBye || QUESTION.test(plain(each))),
+    (each) =>
+      withoutGreeting(plain(each)) !== "" &&
+      isClear(hear(each)) &&
+      (!isBye || QUESTION.test(plain(each))),
   );
   // "Should I bring my tablets? Ta-ra then" ends with the answer.
   const bye = isBye ? sentences.slice(-1) : [];

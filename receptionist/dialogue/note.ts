@@ -59,7 +59,7 @@ export const WANTS_NO_NOTE =
 const MIN_TOLD = 3;
 /** "No, the message should be that she's nervous of needles", "can it say I'd like sedation", "just say the denture's rubbing" */
 const INSTEAD =
-  /^(?:.*[,.!?]\s+)?(?:(?:can|could) (?:it|the note) (?:just )?say|just (?:say|put|write)|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put(?! (?:the|my) \w+ (?:in|on)\b)|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+  /^(?:.*[,.!?]\s+)?(?:(?:can|could) (?:it|the note) (?:just )?say|just (?:say|put|write)|change (?:the|my) (?:note|message)(?: please)?(?:[,.]? (?:to(?: say)?|and (?:say|put)|say|put|it should say))|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:,\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put(?! (?:the|my) \w+ (?:in|on)\b)|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
 
 /** Where there is no note yet, "just put me through" begins none. */
 const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
@@ -108,6 +108,11 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     !/\byou\b/.test(text) &&
     text.split(" ").length >= MIN_TOLD;
   // "Yes, tell them I want my money back as well"
-  const adds = task === "note" && !heard.clearYes && LEAVES_NOTE.test(text);
+  const adds =
+    task === "note" &&
+    !heard.clearYes &&
+    LEAVES_NOTE.test(text) &&
+    // "When will she ring me?"
+    !/\bwhen\b.*\b(?:ring|call|phone)/.test(text);
   return tells || adds ? noted(state, matterOf(heard.words)) : undefined;
 }

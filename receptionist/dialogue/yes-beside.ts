@@ -71,11 +71,16 @@ const onlyAsks = (said: Heard): boolean =>
 /** "Nothing, nothing to change" */
 const NOTHING = /^(?:no )?(?:nothing ?)+(?:to change|wrong|else)?$/;
 
+/** "Never mind, I'll ask when I get there", before the yes */
+const WAIVES =
+  /^(?:(?:oh|well|no|ah) )*(?:never ?mind|(?:it )?doesnt matter|dont worry|not to worry|forget (?:it|that))\b/;
+
 /** "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing. */
 function addsNothing(said: Heard, agreed: Agreed): boolean {
   const { intent, text } = said;
   const { task, coming, isStrong, isFirst } = agreed;
-  if (NOTHING.test(text)) return true;
+  if (NOTHING.test(text) || (!isFirst && isStrong && WAIVES.test(text)))
+    return true;
   if (QUESTION.test(text) || takesBack(text)) return false;
   const isAllOfThem = coming.length > 0 && othersIn(text) === coming.length;
   const isVisit = task !== undefined && task !== "note";

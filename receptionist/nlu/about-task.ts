@@ -11,7 +11,7 @@ const ASKS_STATUS = new RegExp(
     "\\bwhat (?:ive|i have|have i|have we|weve)(?: actually)?(?: got)?(?: booked)?(?: now)?(?: for (?:the )?(?:both|two) of us)?$|\\btell me what (?:ive|i have) got\\b",
     "\\b(?:past|quarter to) what\\b",
     "\\bdid you (?:get (?:that|it|all|the|my)|say (?:this|today|tomorrow|half|quarter|\\w+day|\\d))\\b",
-    "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b",
+    "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b(?! (?:your name|you were|you are))",
     "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) (?:for|as)\\b",
     "\\bwhens (?:mine|ours|(?:my|our|his|her) (?:appointment|one|visit)|\\w+s)$",
     "\\b(?:look|check) (?:it|me|him|her|us|that|my \\w+) up\\b",

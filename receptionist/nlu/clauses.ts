@@ -6,7 +6,7 @@ const ASK =
   "(?:ask|enquire|know|find out|check|see|hear|work out|understand|get (?:an idea|a feel))";
 const PADDING = new RegExp(
   `^(?:(?:${[
-    "and|but|so|well|you know|right|ok|okay|oh|now|actually|just|look|then|yes|wait|(?:hold|hang) on|(?:no )?i (?:mean|meant)",
+    "and|but|so|well|roughly|basically|honestly|obviously|you know|right|ok|okay|oh|now|actually|just|look|then|yes|wait|(?:hold|hang) on|(?:no )?i (?:mean|meant)",
     "before (?:we start|that|i (?:do|book)(?: (?:that|it))?)|what im (?:really )?(?:asking|after) is|(?:can|could) i (?:just )?(?:check|sort something(?: out)?)|while im on",
     "(?:can|do) you hear me(?: (?:ok|okay|all right|alright|now))?|(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
     `(?:id|i (?:would|do|also|only))? ?(?:like|want|wanted|need|wish|love) to ${ASK}`,
@@ -28,7 +28,7 @@ const PADDING = new RegExp(
 
 /** "How much is it, by the way", "We have a BT line, is that a problem" */
 const ASIDE =
-  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|does (?:that|this|it) matter|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|can you set that up|is (?:that|this|it) something you (?:can )?(?:do|offer)|(?:just )?out of (?:interest|curiosity)|if (?:(?:(?:thats|its) )?(?:ok|okay|possible|all right)|there is one|youve got one|you have one)|do you think|or (?:something|anything|whatever)|at all|then|though)$/;
+  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|does (?:that|this|it) matter|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|can you set that up|is (?:that|this|it) something you (?:can )?(?:do|offer)|(?:just )?out of (?:interest|curiosity)|if (?:(?:(?:thats|its) )?(?:ok|okay|possible|all right)|there is one|youve got one|you have one)|do you think|what (?:do|would) you say to (?:that|it|him|her|them)|or (?:something|anything|whatever)|at all|then|though)$/;
 
 export const withoutPadding = (text: string): string =>
   text.replace(PADDING, "").replace(ASIDE, "");
@@ -45,7 +45,7 @@ const OF_WHAT_WAS_TOLD = new RegExp(
     "(?:so )?what (?:would|do) you do(?: with (?:it|them|the call))?|what would happen|what (?:should|shall|do) (?:i|we) do",
     "(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that)",
     "what (?:do|would|should|can) (?:i|we|you) (?:tell|say to) (?:them|him|her)",
-    "what do you say to (?:that|it)|do you know|(?:can|could) you do (?:that|it|those)",
+    "what (?:do|would) you say to (?:that|it|him|her|them)|do you know|(?:can|could) you do (?:that|it|those)",
     "(?:can|could) you (?:please )?(?:tell|help) me",
     "(?:can|will|could) you still (?:see|treat|help) (?:me|him|her|us)",
     "(?:why|how) (?:would|is) (?:this|it|that) (?:be )?(?:any )?different",

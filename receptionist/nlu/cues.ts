@@ -76,7 +76,7 @@ export const OF_IT =
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =
-  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b|\bwill (?:it|that) cost\b)/;
+  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|am|are|its) (?:it|that|this|i|we|the|they|to)\b|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b|\bwill (?:it|that) cost\b|\b(?:have|need) to pay (?:(?:all )?(?:that|this)|the)\b)/;
 
 export const NO_DEMO =
   /\b(?:dont|not|didnt) (?:want|need|after|ask for) (?:a|the|your|any) (?:demo|form)\b/;
@@ -101,7 +101,7 @@ export const KEEPS =
 
 /** The team is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
-  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me|dont (?:want|need) a) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|mrs?|miss|ms|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|(?<!\b(?:i|ive|he|hes|she|shes) )\b(?:(?:put|write|jot|add|mention)(?: (?:it|in there|on|down|there))*|note(?: (?:it )?down)?) (?:that )?(?:i|im|ive|its|he|hes|she|shes|they|theyre|my (?!names?\b|numbers?\b|wife|husband|son|daughter))\b|(?:^|\b(?:and|but|please|just) )say (?:that )?(?:i|im|ive|its|he|hes|she|shes)\b|(?:^|\b(?:you|please|just|and|but) )put (?:that|this) (?:on|in|down)\b|\bput (?:the|my) (?!appointment|booking|date|time|name)\w+ in\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\b(?:can|could|may) i (?:just )?(?:add|mention) (?:that )?(?:i|im|ive|its|he|hes|she|shes|my)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:(?:message|note|word) (?:for|to|with)|messages for the (?:dentist|doctor|gp|nurse|hygienist))\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
+  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )(?<!\bdont (?:need|have|want) to )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me|dont (?:want|need) a) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind|warn) (?:the|my|your|dr|doctor|mrs?|miss|ms|her|him|them|someone|somebody|whoever) (?!wh)(?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i|hes|shes|theyre|he|she|my|me|theres)\b|\b(?:can|could|will) (?:you|someone|somebody) tell (?:him|her|them|the|my|dr|doctor)\b|\bmake sure (?:they|the \w+|she|he) knows?\b|(?<!\b(?:i|ive|he|hes|she|shes) )\b(?:(?:put|write|jot|add|mention)(?: (?:it|in there|on|down|there))*|note(?: (?:it )?down)?) (?:that )?(?:i|im|ive|its|it (?:is|was)|he|hes|she|shes|they|theyre|my (?!names?\b|numbers?\b|wife|husband|son|daughter))\b|(?:^|\b(?:and|but|please|just) )say (?:that )?(?:i|im|ive|its|he|hes|she|shes)\b|(?:^|\b(?:you|please|just|and|but) )put (?:that|this) (?:on|in|down)\b|\bput (?:the|my) (?!appointment|booking|date|time|name)\w+ in\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\b(?:can|could|may) i (?:just )?(?:add|mention) (?:that )?(?:i|im|ive|its|he|hes|she|shes|my)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:(?:message|note|word) (?:for|to|with)|messages for the (?:dentist|doctor|gp|nurse|hygienist))\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
 export const NO_NOTE =
   /\bno note(?: (?:please|thanks|thank you|ta|love|dear|thats (?:all|it|fine)))*$/;
@@ -113,7 +113,8 @@ export const NOTES_THAT =
 export const MISSED =
   /\b(?:supposed|meant|due) to (?:see|come|have|be seen)\b.*\b(?:forgot\w*|missed|never (?:came|made it|got)|didnt (?:come|make it|get))\b/;
 
-export const COMPLAINS = /\b(?:complain|complaint)\b/;
+export const COMPLAINS =
+  /\b(?:complain|complaint|overcharged|charged (?:me )?(?:more|too much|twice)|not (?:at all |really |very )?happy (?!to\b))\b/;
 
 export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
@@ -184,7 +185,7 @@ export const WHAT_IS =
 
 /** A wish for the treatment, and no question about it. */
 export const WANTS_IT =
-  /\b(?:needs?|want|like|book|fancy|too late to (?:get|have)|(?:can|could|may) (?:i|we|he|she|my \w+) (?:have|get|see))\b/;
+  /\b(?:needs?|want|(?<!something )like|book|fancy|too late to (?:get|have)|(?:can|could|may) (?:i|we|he|she|my \w+) (?:have|get|see))\b/;
 
 export const WHETHER_TREATED =
   /^(?:so |and |hi |hello )?(?:do|can|could|would) (?:you|the gp|the doctor|your \w+|someone|somebody|anyone) (?:treat|see|do|help|look|deal|fix|sort)/;

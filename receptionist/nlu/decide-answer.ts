@@ -34,6 +34,9 @@ const WANTS_TO_CANCEL = /(?<!\b(?:dont|not|didnt) )\bwant (?:to |it )cancel/;
 const JUST_CANCEL =
   /^(?:what )?no\b.*\b(?:can|could|will|would) you (?:just )?cancel (?:it|that)\b/;
 
+/** "Five's a bit late. Is there nothing this morning?" */
+const TOO_LATE = /\b(?:bit|too|rather) (?:late|early)\b/;
+
 /** What answers the question at hand; the rules stand in the order of their precedence. */
 export function answerTo(evidence: Evidence): Intent | undefined {
   const { asks, task, text, complete } = evidence;
@@ -53,7 +56,9 @@ export function answerTo(evidence: Evidence): Intent | undefined {
   // "Any time, I'll be there"
   const isOpen = asks === "day" || asks === "time";
   if (isOpen && cue.ANY.test(text) && !cue.QUESTION.test(text)) return "inform";
-  if (isOpen && ASKS_FOR_TIMES.test(text)) return "inform";
+  const isWhen =
+    ASKS_FOR_TIMES.test(text) || (TOO_LATE.test(text) && isVague(text));
+  if (isOpen && isWhen) return "inform";
   const isUnsure =
     cue.DONT_KNOW.test(text) && text.split(" ").length <= MAX_ANSWER_WORDS;
   if (asks === "day" && isUnsure) return "inform";

@@ -39,6 +39,11 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   const isLead = ends || (said === "yes" && !isReadBack);
   const rest = withoutAnswer(text);
   if (isLead && cue.QUESTION.test(rest)) return undefined;
+  // "Aye hello, I'm wanting to see somebody about my tooth"
+  const best = wanted(evidence);
+  const isTask = best !== undefined && TASKS.has(best.intent) && isLike(best);
+  if (isLead && isTask && rest.split(" ").length > MAX_ANSWER_WORDS)
+    return undefined;
   // "Fair enough, no thanks" to "Shall I note it?"
   const isShort = text.split(" ").length <= MAX_ANSWER_WORDS;
   const isRefusal = context.offer && said === "no" && isShort;
@@ -115,7 +120,7 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
 
 /** "When will someone ring me", once a note was left */
 const ASKS_OF_NOTE =
-  /\bshould i\b|\bwhen (?:will|do|does|are)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/;
+  /\bshould i\b|\bwhen (?:will|do|does|are|is|some\w+)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/;
 
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
@@ -209,6 +214,9 @@ const MIN_STORY = 5;
 
 const ASKS_WHAT_TO_DO = /\bwhat (?:should|shall|do) (?:i|we) do\b/;
 
+/** How like a complaint words must be that name one. */
+const MIN_REGRET = 0.3;
+
 /** "Yes, put it in a note, Sarah Whitfield, 07700 900 418" */
 const NOTES_IT = /\btake (?:me|us) there\b|^(?:yes|ok|please|sure)\b.*\bnote\b/;
 
@@ -298,11 +306,11 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (evidence.asksOfIt)
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
   // "I want to complain about my root canal" wants no other one.
-  if (evidence.treatment && cue.COMPLAINS.test(text) && !isOwner) {
-    const complaints = evidence.scores.find(
-      ({ entry }) => entry?.id === "complaints",
-    );
-    return complaints ?? { intent: "note" };
+  if (cue.COMPLAINS.test(text) && !isOwner) {
+    const regretted = evidence.scores.find(({ entry }) => entry?.regrets);
+    const isSome = regretted && regretted.likeness >= MIN_REGRET;
+    if (isSome) return regretted;
+    if (evidence.treatment) return regretted ?? { intent: "note" };
   }
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
@@ -327,6 +335,10 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (said) return said;
   if (task && !named && cue.HURTS.test(text) && !cue.QUESTION.test(text))
     return { intent: "hurt" };
+  // "How much is half a mil", of what is being booked
+  const isPrice = /\bhow much (?:is|are|for|would|will|does|do)\b/.test(text);
+  if (task === "book" && evidence.context.slots.treatment && isPrice)
+    return { intent: "price-of-treatment" };
   const told = named || saysLittle(evidence);
   const isAside = isChatter(evidence) || isRemark(evidence);
   return told && !isAside ? INFORM : wish(evidence);

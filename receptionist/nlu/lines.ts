@@ -18,7 +18,7 @@ import type { Heard } from "./understand.ts";
 
 /** A number, a treatment and two people have an "and" of their own: "can my husband and I both come". */
 const BETWEEN = new RegExp(
-  `[,.;?!–—]+\\s|\\s(?:-|(?<!(?:hundred|scale|clean|address|between an? \\w+|my ${FAMILY}(?= and (?:i|me|myself|my|our) )|\\b(?:me|myself)(?= and (?:my|our) )) )and|but|also|plus|btw|by the way)\\s`,
+  `[,.;?!–—]+\\s|\\s(?:-|(?<!(?:hundred|scale|clean|address|between (?:an? )?\\w+|my ${FAMILY}(?= and (?:i|me|myself|my|our) )|\\b(?:me|myself)(?= and (?:my|our) )) )and|but|also|plus|btw|by the way)\\s`,
   "i",
 );
 const MIN_WORDS = 3;
@@ -109,7 +109,7 @@ function isQuestion(heard: Heard, isArranging: boolean): boolean {
 
 /** "Is it in the UK", "can you deal with all of them": it points back, and little in it says what is asked. */
 const POINTS_BACK =
-  /^(?:is|are|do|does|can|could|will|would|has|have)\b.*\b(?:it|that|this|them|those|they)\b/;
+  /^(?:(?:and|but|so) )?(?:is|are|do|does|can|could|will|would|has|have)\b.*\b(?:it|that|this|them|those|they)\b/;
 const MAX_POINTING = 8;
 const MIN_POINTING = 0.66;
 

@@ -61,13 +61,16 @@ export interface Reading {
 const CORRECTS =
   /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|(?:sur)?names?|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
 
+/** "Can I pay in instalments for something like", before the treatment */
+const TO_TREATMENT = / (?:for|on|of|with)(?: some\w+ lik\w*)?$/;
+
 /** What is asked of a treatment is told by the words round its name: "how long does it last". */
 function asksOf(
   { rest }: FoundTreatment,
   scores: readonly Scored[],
   score: (text: string) => readonly Scored[],
 ): readonly Scored[] {
-  const asked = score(rest.join(" "));
+  const asked = score(rest.join(" ").replace(TO_TREATMENT, ""));
   return scores
     .map((each) =>
       each.intent !== "ask" || each.verbatim

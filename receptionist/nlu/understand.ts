@@ -87,7 +87,7 @@ const I_ASKED =
 
 /** Nothing of what is asked: "can you hear me, it's about my ears", "that's not what I asked. Do you …", "is that the doctor's? My husband's got a cough" */
 const LEADS_UP =
-  /\b(?:can|do) you hear me\b(?: (?:ok(?:ay)?|all right|alright)\b)?[\s,.?!]*(?=\S+ \S+ \S)(?!.*\bdeaf\b)|^(?:(?:no|ha|sorry|h?m+|right)[\s,.]+)*(?:that['’]s (?:not (?:what i asked|quite it|it|right)|about \w+)|you(?:['’]ve (?:dodged|not answered)| didn['’]t (?:really )?answer) (?:that|me|it)|i didn['’]t ask (?:about )?\w+)[.!]\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) (?-i:[A-Z])[^?.,!]{2,30}\?\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) the (?:doctor|dentist|clinic|surgery|practice|reception)(?:['’]?s)?(?: surgery)?\?\s+(?=\S+ \S)/i;
+  /\b(?:can|do) you hear me\b(?: (?:ok(?:ay)?|all right|alright)\b)?[\s,.?!]*(?=\S+ \S+ \S)(?!.*\bdeaf\b)|^(?:(?:no|ha|sorry|h?m+|right)[\s,.]+)*(?:that['’]s (?:not (?:what i asked|quite it|it|right)|about \w+)|you(?:['’]ve (?:dodged|not answered)| didn['’]t (?:really )?answer) (?:that|me|it)|i didn['’]t ask (?:about )?\w+)[.!]\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) (?-i:[A-Z])[^?.,!]{2,30}\?\s+(?=\S+ \S)|^(?:(?:hi|hello|oh)[\s,.?!]+)*is (?:that|this) the (?:doctor|dentist|clinic|surgery|practice|reception)(?:['’]?s)?(?: surgery)?\?\s+(?=\S+ \S)|^(?:(?:hi|hiya|hello|oh)[\s,.?!]+)*(?:it['’]s )?(?:an? )?(?:lovely|nice|cold|horrible|miserable|wet) (?:day|morning|afternoon|weather)\b(?: out)?(?: today)?,? isn['’]?t it[\s,.?!]+(?=\S+ \S)/i;
 
 /** Hears what the words say. */
 export const understand = (

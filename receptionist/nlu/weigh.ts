@@ -136,8 +136,9 @@ export function weigh(
     // "Could I see the hygienist on Thursday" wants a visit.
     !given &&
     !SEES.test(text) &&
-    cue.QUESTION.test(text) &&
-    isLike(best, SURE);
+    (cue.QUESTION.test(text)
+      ? isLike(best, SURE)
+      : best.likeness >= OF_PRODUCT && !cue.WISHES.test(text));
   // "We're two dentists and a hygienist" wants no hygienist.
   const isOwnStaff =
     context.isOwner === true &&
@@ -160,6 +161,7 @@ export function weigh(
     asksOfIt:
       (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
       before !== undefined &&
+      !cue.COMPLAINS.test(text) &&
       // "Will the doctor do a sick note"
       !(askedOf(text) === "who" && best?.entry && isLike(best, SURE)) &&
       // A doctor who does it is no appointment with one.

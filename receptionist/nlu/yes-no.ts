@@ -3,7 +3,7 @@ import { QUESTION } from "./cues.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
+  "(?:nothing|never ?mind)(?= (?:yes|yeah|(?:book|move|cancel|send) (?:it|that))\\b)|so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");

@@ -30,7 +30,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 ];
 
 const PART = new RegExp(
-  `(?<!\\b(?:parents|all|last|not|no|no good|cant (?:do|make|manage)|dont (?:do|like|want)|work|working|exams?|lessons?|busy|tied up) (?:in |of )?(?:the |an? |most |every )?)\\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|(?:lunch|dinner|tea) ?times?)\\b`,
+  `(?<!\\b(?:parents|all|half|last|not|no|no good|cant (?:do|make|manage)|dont (?:do|like|want)|work|working|exams?|lessons?|busy|tied up) (?:in |of )?(?:the |an? |most |every )?)\\b((?:late|early) (?:morning|afternoon|evening)|mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|dinner|work|school)|before (?:work|school|lunch)|(?:lunch|dinner|tea) ?times?)\\b`,
 );
 
 const NOT_IN =

@@ -197,7 +197,7 @@ test("a visit is cancelled for who needs no 111, and mornings of exams are not f
     "No, it's a bug, I don't need 111. Can you just cancel it please?";
   expect(talk(...call, bug).state.task).toBe("cancel");
   const exams = "she's got exams most mornings, so after school, on Wednesday";
-  expect(said("a check-up", exams)).toMatch(/3:30 in the afternoon/);
+  expect(said("a check-up", exams)).toMatch(/from 3:30 to/);
 });
 
 test("what is said of a booked visit begins no other", () => {
@@ -264,4 +264,52 @@ test("the sentence after a spelled name is no part of it", () => {
   const call = ["filling on Monday at ten", "Catarina Nowak"];
   call.push("it's Katarzyna, K-A-T-A-R-Z-Y-N-A. People always get it wrong.");
   expect(said(...call, "07700 900 552")).toContain("is Katarzyna Nowak");
+});
+
+test("a bad night is no wish for an evening, and a time that is too late asks for another", () => {
+  const call = ["can my daughter see the doctor?"];
+  call.push("today if I can, she was up half the night with it");
+  expect(said(...call)).toContain(
+    "Today I have times from 10:15 in the morning to 5:30 in the afternoon.",
+  );
+  call.push("Five's a bit late. Is there nothing this morning?");
+  expect(said(...call)).toMatch(/^Today I have times from 10:15 to 11:45/);
+});
+
+test("what may be taken before a visit is noted for the clinician, and can be put in other words", () => {
+  const call = ["I'd like Botox", "next Thursday"];
+  call.push("Two o'clock? And can I take ibuprofen before?");
+  expect(said(...call)).toContain("so I’ll put it in a note for them");
+  call.push("Chloe Bennett", "07700 900163");
+  call.push("Change the note please. Put, is paracetamol all right before.");
+  expect(said(...call)).toMatch(
+    /^I’d write: “Is paracetamol all right before”/,
+  );
+  call.push("Oh never mind, I'll ask when I get there. Yes, just book it.");
+  expect(said(...call)).toMatch(/^That’s booked/);
+});
+
+test("who was charged too much is heard, and told when somebody rings", () => {
+  const complaint =
+    "I was in last week for a filling and I got charged more than I was told";
+  expect(said(complaint)).toMatch(/^I’m sorry about that.* checks bills/);
+  const call = [complaint, "go on then. They took a hundred and eighty five"];
+  call.push("Sanjay Mehta", "07700 900552. And when's she going to ring?");
+  expect(said(...call)).toMatch(
+    /“They took .* five”.* nobody will really ring\..*Shall I send it/,
+  );
+  call.push("I just asked when somebody's going to ring me back");
+  expect(talk(...call).state.slots.message).toMatch(/eighty five$/);
+  const whom = "If I'm not happy with what she says who do I go to?";
+  expect(said(...call, "just send it", whom)).toContain("within three working");
+});
+
+test("a price is told of the amount, and when it is asked whether it has to be paid", () => {
+  const call = ["lip filler on Saturday morning"];
+  call.push("Half ten. Actually how much is half a mil?");
+  expect(said(...call)).toContain("from £240");
+  call.push("Well roughly, how much is it then?", "Ann Hart", "07700 900123");
+  expect(talk(...call).state.slots.name).toBe("Ann Hart");
+  const pays = "Yes but do I have to pay the two hundred and forty pounds?";
+  expect(said(...call, pays)).toContain("from £240");
 });

@@ -53,6 +53,18 @@ does anyone pick up out of hours`,
     chips: ["Opening hours", "Book an appointment", "Leave a message"],
   },
   {
+    id: "when-rung",
+    ask: `
+when is she going to ring me
+when are they going to ring back
+are they going to ring today
+i asked when somebody is going to ring me back
+when will they ring
+when will somebody ring me
+when will i hear from them`,
+    say: "In this demonstration nobody will really ring. At your own clinic, that’s for your team to say.",
+  },
+  {
     id: "jobs",
     anyone: true,
     ask: `

@@ -51,6 +51,8 @@ will you fix it free of charge`,
     id: "wrong-bill",
     regrets: true,
     ask: `
+i got charged more than i was told
+they took more than i was quoted
 i was charged twice for my last visit
 you sent me a bill for eighty pounds
 i need to speak to someone about a bill
@@ -162,6 +164,7 @@ is there a gift certificate`,
   {
     id: "consultation",
     ask: `
+do i have to see somebody first or can i just have it done on the day
 would i see anyone before
 do i need a consultation first
 is the consultation free

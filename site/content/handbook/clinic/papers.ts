@@ -161,6 +161,7 @@ where do i ask for a copy of my file`,
   {
     id: "my-appointment",
     ask: `
+when is my next appointment
 cant you look it up for me
 i only want to know when it is
 i want to know when my appointment is

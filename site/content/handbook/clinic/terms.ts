@@ -222,6 +222,7 @@ can i cancel without paying`,
   {
     id: "late",
     ask: `
+im running about fifteen minutes late is that okay
 my trains late
 how late is too late
 what if i turn up late

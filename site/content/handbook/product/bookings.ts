@@ -50,6 +50,9 @@ export const bookings: readonly Entry[] = [
   {
     id: "bookings-when-shut",
     ask: `
+what if someone rings at nine at night
+is it still on at nine at night
+is it on in the evenings and weekends
 if somebody rings at two in the morning what happens
 what about our bank holidays
 what about at weekends

@@ -238,7 +238,10 @@ how do you know it is urgent
 what if someone is in agony
 someone has collapsed and rings you
 a caller cant breathe what do you say`,
-    say: `${answers.takeover} I never give medical advice.`,
+    say: ({ text }) =>
+      /\b(?:wrong|miss(?:es|ed)?|harm\w*)\b/.test(text)
+        ? "Where I’m in doubt, I ask, and then say whom to ring: 999, 111 or your team. I don’t judge how ill somebody is, and calls are written down, so your team can check each one."
+        : `${answers.takeover} I never give medical advice.`,
     again:
       "In this demo I listen for signs from public NHS guidance, such as chest pain or trouble breathing, whatever the caller calls it. I don’t diagnose: I say who to ring.",
     chips: [

@@ -35,7 +35,7 @@ can i listen to a call youve taken
 can i hear what was said
 can we listen to them afterwards
 are conversations saved`,
-    say: `Calls can be recorded and written down, and you can read them afterwards. ${dataProtection.retention.text}`,
+    say: `Calls can be recorded and written down, and you can go back to them afterwards. ${dataProtection.retention.text}`,
     chips: ["Consent to recording", "Who has access?", "Is it secure?"],
   },
   {
@@ -193,6 +193,7 @@ do you have a name
 what do i call you
 is it ellaira
 tell me your name
+what did you say your name was
 what were you called again
 who are you lot
 whats ellaira mean

@@ -158,6 +158,8 @@ can you fill last minute cancellations`,
   {
     id: "replace-staff",
     ask: `
+my receptionist is worried youll replace her
+shes going to think im getting rid of her
 what if the staff hate it
 our staff wont take to it
 my receptionist wont like it
