@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   const port = await freePort();
   const webhook = await startWebhook();
   const env = {
-    PORT: String(port),
+    PORT: port,
     DEMO_WEBHOOK_URL: webhook.url,
     WEBHOOK_RETRY_BASE_MS: "20",
   };
@@ -243,7 +243,7 @@ interface Clients {
 const ANSWER_WITHIN_MS = 10_000;
 
 /** Visitors who send one request after another, and repeat those that were not answered. */
-function startClients(count: number, port: number): Clients {
+function startClients(count: number, port: string): Clients {
   const url = `http://127.0.0.1:${port}${DEMO_REQUESTS_PATH}`;
   const acknowledged = new Map<string, Acknowledged>();
   const broken: string[] = [];

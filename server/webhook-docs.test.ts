@@ -36,7 +36,7 @@ async function start(secret: string) {
   const cwd = tempDir();
   const file = join(cwd, "receive.mjs");
   writeFileSync(file, block("js"));
-  const port = String(await freePort());
+  const port = await freePort();
   const env = { PORT: port, DEMO_WEBHOOK_SECRET: secret };
   const { stdout } = runNode(file, { cwd, env });
   const url = `http://127.0.0.1:${port}/`;

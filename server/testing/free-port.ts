@@ -1,10 +1,7 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { checkAddress } from "../listen.ts";
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), "close");
-  return port;
+/** @returns a port of this machine at which nothing listens */
+export async function freePort(): Promise<string> {
+  const url = await checkAddress({ host: "127.0.0.1", port: 0 });
+  return new URL(url).port;
 }

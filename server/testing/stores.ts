@@ -33,7 +33,7 @@ async function startPostgres(): Promise<string | undefined> {
   );
   const port = await freePort();
   const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
-  const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
+  const command = [join(bin, "postgres"), "-D", data, "-p", port];
   // The database ends with its standard input, so it never outlives the tests. Its files are then deleted.
   const script = '"$@" & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"';
   spawn(

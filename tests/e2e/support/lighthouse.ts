@@ -38,7 +38,7 @@ export async function startLighthouse() {
     args: [`--remote-debugging-port=${port}`, ...CHROMIUM_ARGS],
   });
   const always: Flags = {
-    port,
+    port: Number(port),
     logLevel: "error",
     onlyCategories: CATEGORIES,
     // A build with the placeholder address, like the tests', tells search engines to leave it out.
