@@ -181,25 +181,12 @@ test("who cancels and asks of a treatment cancels no such one", () => {
   expect(reply).toMatch(/Dermal filler takes.*Shall I cancel it/);
 });
 
-const SHUT = [
-  "when we're shut",
-  "at night",
-  "at weekends",
-  "when we are closed",
-];
-
-const ASKS = [
-  "can you take bookings",
-  "do you take bookings",
-  "can you book people in",
-];
-
-test.each(ASKS.flatMap((ask) => SHUT.map((when) => `${ask} ${when}`)))(
-  "%s: yes",
-  (words) => {
-    expect(said(words)).toMatch(/^Yes\. I take bookings/);
-  },
-);
+test.each([
+  "do you take bookings when we're shut",
+  "can you book people in at night",
+])("%s: yes", (words) => {
+  expect(said(words)).toMatch(/^Yes\. I take bookings/);
+});
 
 test.each([
   ["I need a dentist", "A check-up"],
@@ -290,16 +277,12 @@ test.each([
   expect(said(CHECK_UP, words)).toMatch(answer);
 });
 
-const WHITENING = ["teeth whitening", "tooth whitening", "whitening"];
-
-const DOES = ["do you do", "could I have", "can you do", "do they do"];
-
-test.each([
-  "do you whiten teeth",
-  ...DOES.flatMap((does) => WHITENING.map((what) => `${does} ${what}`)),
-])("%s: whitening, and no check-up", (words) => {
-  expect(talk(words).understood.slots.treatment).toBe("whitening");
-});
+test.each(["do you whiten teeth", "do they do teeth whitening"])(
+  "%s: whitening, and no check-up",
+  (words) => {
+    expect(talk(words).understood.slots.treatment).toBe("whitening");
+  },
+);
 
 test.each([
   "does whitening work on crowns",
