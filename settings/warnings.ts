@@ -48,38 +48,14 @@ function isSafeDatabase(url: URL, env: Environment): boolean {
 
 const names = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
-/** Shorter names may belong to another program. */
-const MIN_LENGTH = 7;
+/** How names begin that are meant for us. Hosts set variables with `DATABASE_`, `LOG_` and `SITE_` themselves. */
+const OURS =
+  /^(?:VITE_(?!USER_)|ALLOWED_|DATA_|DEMO_|DESK_|LEAD_|METRICS_|RATE_|SMTP_|TRUST_|WEBHOOK_)/i;
 
-/** Warns of variables that begin with `VITE_` or are one slip from a setting. The warnings never hold a value. */
-export function unknownNames(env: Environment): string[] {
-  return Object.keys(env)
-    .filter((given) => env[given] && !names.includes(given))
-    .flatMap((given) => {
-      const meant = names.find((name) => isOneSlip(given, name));
-      if (meant !== undefined && given.length >= MIN_LENGTH)
-        return [
-          `${given} is not a setting, and is ignored. Did you mean ${meant}?`,
-        ];
-      return given.startsWith("VITE_") && !given.startsWith("VITE_USER_")
-        ? [`${given} is not a setting, and is ignored.`]
-        : [];
-    });
-}
-
-function isOneSlip(given: string, name: string): boolean {
-  if (given.toUpperCase() === name) return true;
-  let start = 0;
-  while (start < given.length && given[start] === name[start]) start++;
-  let end = 0;
-  const shorter = Math.min(given.length, name.length) - start;
-  while (end < shorter && given.at(-1 - end) === name.at(-1 - end)) end++;
-  const [ours, theirs] = [given, name].map((text) =>
-    text.slice(start, text.length - end),
-  );
-  if (ours === undefined || theirs === undefined) return false;
-  return (
-    (ours.length <= 1 && theirs.length <= 1) ||
-    (ours.length === 2 && [...ours].toReversed().join("") === theirs)
-  );
-}
+/** Warns of variables that begin like a setting and are none. The warnings never hold a value. */
+export const unknownNames = (env: Environment): string[] =>
+  Object.keys(env)
+    .filter((name) => env[name] && OURS.test(name) && !names.includes(name))
+    .map(
+      (name) => `${name} is not a setting, and is ignored (docs/settings.md).`,
+    );
