@@ -8,8 +8,6 @@ export interface ResultFigure {
   readonly unit: "%" | "s";
   readonly label: string;
   readonly note?: string;
-  /** How it was measured: period, number of clinics, baseline. Shown once the client has filled it in. */
-  readonly method?: string;
 }
 
 export const resultFigures: readonly ResultFigure[] = [

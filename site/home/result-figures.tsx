@@ -26,14 +26,13 @@ interface FigureProps extends ResultFigure {
   readonly done: number;
 }
 
-function Figure({ value, unit, label, note, method, done }: FigureProps) {
+function Figure({ value, unit, label, note, done }: FigureProps) {
   const counted = Math.round(value * done);
   return (
     <li>
       <div>
         <p className={styles.label}>{label}</p>
         {note && <p className={styles.note}>{note}</p>}
-        {method && <p className={styles.note}>{method}</p>}
       </div>
       <p className={styles.figure}>
         <span className={styles.digits}>
