@@ -13,14 +13,12 @@ export const GET = async () => {
   });
 };
 
-/** The pages that search engines should know, in the format of sitemaps.org. */
+/** In the format of sitemaps.org. */
 function siteMap(all: readonly PageMeta[]): string {
-  const entries = all
-    .filter(({ index }) => index)
-    .map(({ path, modified }) => {
-      const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
-      return `  <url><loc>${settings.siteUrl}${path}</loc>${lastmod}</url>\n`;
-    });
+  const entries = all.map(({ path, modified }) => {
+    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
+    return `  <url><loc>${settings.siteUrl}${path}</loc>${lastmod}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>
