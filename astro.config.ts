@@ -15,7 +15,7 @@ const settings = readSiteSettings(process.env);
 const fonts = await cutFonts();
 
 /** What every page runs comes in one piece, with all that it imports: each more would be a request before the first gesture. */
-const IN_EVERY_PAGE = /site\/(?:page\/main|demo-request\/send-waiting)\.ts/;
+const IN_EVERY_PAGE = /site\/page\/main\.ts/;
 
 const IN_MANY_ISLANDS =
   /node_modules\/react\/|site\/(?:ui|icons|routes|content\/claims)/;
