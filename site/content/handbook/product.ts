@@ -17,7 +17,6 @@ import { proof } from "./product/proof.ts";
 import { start } from "./product/start.ts";
 import { talk } from "./product/talk.ts";
 import { team } from "./product/team.ts";
-import { thisDemo } from "./product/this-demo.ts";
 
 const planOf = (calledBy: string, { name, description, features }: Plan) => ({
   calledBy,
@@ -51,6 +50,5 @@ export const product: Handbook["product"] = {
     ...daily,
     ...duties,
     ...pages,
-    ...thisDemo,
   ],
 };
