@@ -1,11 +1,10 @@
 import { createPortal } from "react-dom";
-import { CallAway } from "./call-away.tsx";
 import { CallFoot } from "./call-foot.tsx";
 import { CallHead } from "./call-head.tsx";
 import { CallMessage } from "./call-message.tsx";
 import { CallNotice, EmergencyNotice } from "./call-notice.tsx";
 import { DemoSlot, NoteSlip } from "./call-results.tsx";
-import { CallSheet, useOwnScreen } from "./call-sheet.tsx";
+import { CallAway, CallSheet, useOwnScreen } from "./call-sheet.tsx";
 import type { CallProps } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
 
