@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { readSettings, type Environment, type Variables } from "./load.ts";
 import {
   emailAddress,
   emailAddresses,
+  origins,
+  proxies,
   signingSecrets,
   smtpServer,
+  url,
   webhookUrl,
-} from "./delivery.ts";
-import { readSettings, type Environment, type Variables } from "./load.ts";
-import { origins, proxies, url, wholeNumber } from "./values.ts";
+  wholeNumber,
+} from "./values.ts";
 
 const POSTGRES = "postgres://user:password@host:5432/ellaira";
 const WEBHOOK = "https://hooks.example.com/demo";

@@ -1,5 +1,5 @@
 import type { NodemailerError } from "nodemailer";
-import type { SmtpServer } from "../../settings/delivery.ts";
+import type { SmtpServer } from "../../settings/values.ts";
 import type { Log } from "../lib/log.ts";
 import { leadEmail } from "./lead-email.ts";
 import type { Deliver } from "./webhook.ts";
