@@ -9,7 +9,7 @@ import { aRequest } from "../server/testing/demo-request.ts";
 import { startFakeWebhook } from "../server/testing/fake-webhook.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { builtSite, runNode } from "../server/testing/processes.ts";
-import { between, figure, median } from "./support/figures.ts";
+import { between, figure, median } from "./figures.ts";
 
 // kill -9 at random moments, half of them while the server starts, under eight clients and a webhook of every mood.
 

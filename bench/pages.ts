@@ -1,6 +1,6 @@
 import { routes } from "../site/routes.ts";
 import { startSite } from "../tests/e2e/support/servers.ts";
-import { figure, median } from "./support/figures.ts";
+import { figure, median } from "./figures.ts";
 import {
   type Report,
   startLighthouse,

@@ -7,7 +7,7 @@ import {
 import { startSite } from "../tests/e2e/support/servers.ts";
 import { watchMedia } from "../tests/e2e/support/media-watch.ts";
 import { withoutRecognition } from "../tests/e2e/support/recognition.ts";
-import { figure, median, quantile } from "./support/figures.ts";
+import { figure, median, quantile } from "./figures.ts";
 
 // The embedded voice from the press to the first sound, in the built site. Cold: the first thing that happens on the
 // page is the press. Warm: the pointer has rested on the button before. Again: a second call on the same page.

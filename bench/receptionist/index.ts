@@ -1,5 +1,5 @@
 import type { ExpectedSlot, Reply } from "../../receptionist/types.ts";
-import { figure, median } from "../support/figures.ts";
+import { figure, median } from "../figures.ts";
 import { begin, bringTo, converse, say, stepMicroseconds } from "./caller.ts";
 import {
   ASKS,
