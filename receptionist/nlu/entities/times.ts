@@ -88,6 +88,9 @@ function partBeside(text: string, at?: string): Part | undefined {
   // "Late afternoon" is a part of its own.
   if (!not && /\b(?:late|early) (?:morning|afternoon|evening)\b/.test(text))
     return undefined;
+  // "Five's a bit late. Is there nothing this morning?"
+  if (/\b(?:bit|too) late\b(?! in\b).*\b(?:morning|afternoon)\b/.test(text))
+    return undefined;
   const way =
     BESIDE.exec(text)?.groups?.["way"] ?? (not && (not["way"] ?? "early"));
   if (!way) return undefined;
