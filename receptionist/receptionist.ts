@@ -49,7 +49,7 @@ import { practiceIn } from "./nlu/entities/practice.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import {
-  declaresPractice,
+  DECLARES,
   ownsPractice,
   withoutIntroduction,
   withoutPretence,
@@ -149,7 +149,7 @@ function steps(was: State, spoken: string, given: Given): Reply {
   const isOwner = played === said && (ownsPractice(text) || was.isOwner);
   const words = was.task ? said : withoutIntroduction(played);
   // "Right, leave that, I'm a practice manager": what was being booked was only tried.
-  const isTrial = was.task && was.asks !== "message" && declaresPractice(text);
+  const isTrial = was.task && was.asks !== "message" && DECLARES.test(text);
   const left: State = isTrial ? { ...closed(was), asks: "anything" } : was;
   const practiceType = words === played ? undefined : practiceIn(text);
   const told = { ...left.told, ...(practiceType && { practiceType }) };

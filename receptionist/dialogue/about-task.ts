@@ -97,8 +97,3 @@ export const sooner: Handler = (situation) => {
     ? offering(situation, free, [])
     : offering(situation, at, [wording.noneSooner]);
 };
-
-export const whereToGo: Handler = ({ state }) => ({
-  state,
-  say: [wording.whereToGo],
-});

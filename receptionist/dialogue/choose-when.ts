@@ -311,9 +311,6 @@ export function takeCurrentDay({ state, heard, now }: Situation): Taken {
   if (day && !isDay(day))
     return { slots: {}, refused: refuse(day, undefined, now) };
   const isUnknown = state.asks === "current-day" && DONT_KNOW.test(text);
-  // "I don't know, it might be the Wednesday, or was it Thursday?"
-  if (isUnknown && heard.days.mentions.length > 1)
-    return { slots: { currentDay: UNKNOWN_DAY } };
   const booked = state.booked?.day;
   // "I've parents' evening on the Wednesday", of what was just booked
   const isBooked = day !== undefined && namesDay(heard.days, day, booked);

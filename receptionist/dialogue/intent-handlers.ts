@@ -18,7 +18,7 @@ import { messageIn, withoutBeginning } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
 import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
 import { ask, forClinician, ofTreatment, price, sayBooked } from "./answers.ts";
-import { sooner, status, whereToGo } from "./about-task.ts";
+import { sooner, status } from "./about-task.ts";
 import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
 import { confirm, leave } from "./complete.ts";
 import { emergency, isExample, ofExample } from "./alarm.ts";
@@ -31,7 +31,7 @@ import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, repeatsBooked, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { bookedTreatment, treatmentOf } from "./treatment-of.ts";
-import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
+import { type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who leaves in the middle hears that nothing was done. */
@@ -84,12 +84,6 @@ const informed: Handler = (situation) => {
   const { state, heard, now } = situation;
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
-  // "Two-ish", of the day that was offered
-  if (offer?.kind === "when" && time && !day)
-    return inform({
-      ...situation,
-      state: { ...withSlots(state, { day: offer.day }), offer: undefined },
-    });
   if (!offer || day || time || any) return inform(situation);
   if (part && isNever(part)) return inform(situation);
   const from = stretchIn(heard.text, inLondon(now).day)?.from;
@@ -299,7 +293,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   },
   status,
   sooner,
-  "where-to-go": whereToGo,
+  "where-to-go": ({ state }) => ({ state, say: [wording.whereToGo] }),
   book,
   move: start("move"),
   cancel,

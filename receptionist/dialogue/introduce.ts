@@ -17,8 +17,6 @@ const MAX_DEMO_MESSAGE = 1000;
 /** "No thanks, I'd like a demo, my name's": only leads to the form. */
 const leadsToForm = (clause: string): boolean => {
   const text = withoutAnswer(plain(clause));
-  if (/^my (?:e ?mail|name|number|phone)(?: address| number)? is$/.test(text))
-    return true;
   return /\b(?:demo|form)\b/.test(text)
     ? text.split(" ").length < MIN_MESSAGE_WORDS
     : isLead(text);

@@ -103,15 +103,5 @@ export function withoutTrial(state: State, heard: Heard): State {
     isOfProduct &&
     !(day || time || currentDay || name || phone) &&
     (task === "book" || isLikelyOwner(heard.owner));
-  return task && isDropped
-    ? {
-        ...state,
-        task: undefined,
-        slots: {},
-        coming: [],
-        part: undefined,
-        offer: undefined,
-        asks: "anything",
-      }
-    : state;
+  return task && isDropped ? { ...closed(state), asks: "anything" } : state;
 }

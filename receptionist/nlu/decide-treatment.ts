@@ -135,13 +135,11 @@ const IS_IT_NORMAL =
 const HOW_LONG =
   /\bhow long (?:does|do|will|would|is|are|for)\b.*\b(?:takes?|be)\b|\bhow long(?:s| is| are)? (?:an?|the)\b|\bhow long (?:is|are)\b.*\b(?:appointment|visit|session)\b/;
 
-const IS_IT_SAFE = /\b(?:is|are|how) (?:\w+ ){0,6}safe$/;
-
 /** The handbook has a sentence for what is asked of it. */
 export function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   if (treatment?.as !== "called" || (task && !cue.QUESTION.test(text)))
     return false;
-  if (HOW_LONG.test(text) || IS_IT_SAFE.test(text)) return true;
+  if (HOW_LONG.test(text)) return true;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
   // "My lip is still swollen after filler" is no question.

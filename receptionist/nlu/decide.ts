@@ -1,6 +1,6 @@
 import { aMessage, answerTo, isAnswer } from "./decide-answer.ts";
 import type { Intent } from "../types.ts";
-import { aboutTask, ASKS_FOR_TIMES } from "./about-task.ts";
+import { aboutTask } from "./about-task.ts";
 import { askedOf, ASKS_FOR_OPINION, ASKS_WHICH } from "./asked.ts";
 import * as cue from "./cues.ts";
 import { isOnlyTold, TRIES_BOOKING } from "./decide-owner.ts";
@@ -23,7 +23,7 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { isIntroduction, PRETENDS, saysOnlyWho } from "./owner.ts";
-import { CANCELS_IT, turnIn } from "./turns-to.ts";
+import { CANCELS_IT, NO_BOOKING, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
@@ -147,8 +147,6 @@ function cued(evidence: Evidence): Intent | undefined {
   const asksForTime = isVague(text) && cue.ASKS_FOR_ANY.test(text);
   if (asksForTime && !treatment && evidence.context.isOwner !== true)
     return "book";
-  // "What have you got free for that one, maybe Thursday afternoon"
-  if (answered && !isOwner && ASKS_FOR_TIMES.test(text)) return "book";
   if (isOwner) return cue.WANTS_A_CALL.test(text) ? "human" : undefined;
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";
@@ -179,9 +177,6 @@ const introduces = (evidence: Evidence): boolean =>
   isIntroduction(evidence.text) &&
   (saysOnlyWho(evidence.text) ||
     !wantsSomethingElse(evidence, BESIDE_INTRODUCTION));
-
-/** "I don't want to book anything, I just want to know" */
-const NO_BOOKING = /\b(?:dont|didnt|not) want(?:ing)? to (?:book|make)\b/;
 
 /** "Do you answer them or take a message", as an owner asks */
 const WHETHER_NOTED = /\b(?:do|does) (?:you|it|she|ellaira)\b/;

@@ -1,4 +1,4 @@
-import { isAside, withoutPadding } from "./clauses.ts";
+import { withoutPadding } from "./clauses.ts";
 import { type Evidence, isLike, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge, Meaning, Scored } from "./knowledge.ts";
 import type { Context } from "./reading.ts";
@@ -29,12 +29,10 @@ export function ofTopic(
   if (task || treatment || named || !topic || topic.treatment) return decided;
   const isFollowing =
     // To an owner "it" is the product.
-    (GOES_ON.test(text) || isAside(text) || (!isOwner && REFERS.test(text))) &&
+    (GOES_ON.test(text) || (!isOwner && REFERS.test(text))) &&
     text.split(" ").length <= MAX_FOLLOWING_WORDS &&
     MAY_FOLLOW.has(decided.intent) &&
-    (OF_PERSON.test(text) ||
-      isAside(text) ||
-      !(first && decided.entry && isLike(first, SURE)));
+    (OF_PERSON.test(text) || !(first && decided.entry && isLike(first, SURE)));
   if (!isFollowing) return decided;
   const best = knowledge
     .score([`${topic.text} ${withoutPadding(text)}`], owner)

@@ -78,12 +78,6 @@ const MIN_UNANSWERED = 5;
 const COMES =
   /\b(?:can|could) (?:i|we|they|he|she) (?:all |both )?(?:come|get in|be seen)\b(?! (?:with|alone|by|early|straight))/;
 
-/** "Can the little one go first" */
-const GOES_FIRST = /\b(?:go|goes|going|be|come) (?:in )?first\b/;
-
-const COME_TOGETHER =
-  /\b(?:can|could) we (?:all |both )?(?:come|be seen) (?:together|(?:at|on) the same (?:time|day))\b/;
-
 /** "Can we make it an hour later" */
 const CHANGES_IT =
   /\b(?:can|could) (?:i|we|you) (?:make|move|push|shift|bring|put) (?:it|that)\b(?! (?:on|in|through))|\bchange (?:my|the) (?:\w+ )?(?:number|name|surname)\b/;
@@ -94,8 +88,8 @@ function isQuestion(heard: Heard, isArranging: boolean): boolean {
   if (source === "smalltalk" || LOST.test(text)) return false;
   // "I can only do after five, have you got anything?"
   if (ASKS_FOR_ANY.test(text)) return false;
-  if (CHANGES_IT.test(text) || COME_TOGETHER.test(text)) return false;
-  if (isArranging && (COMES.test(text) || GOES_FIRST.test(text))) return false;
+  if (CHANGES_IT.test(text)) return false;
+  if (isArranging && COMES.test(text)) return false;
   if (!QUESTION.test(text)) return !isArranging && isTopic(heard);
   if (QUESTIONS.has(intent)) return likeness >= LIKELY;
   const isUnanswered = intent === "unknown" || intent === "medical";
@@ -151,16 +145,9 @@ const isBeside = (each: Heard, isArranging: boolean): boolean =>
   !hasSlots(each) &&
   (each.text.split(" ").length >= MIN_WORDS || (!isArranging && isTopic(each)));
 
-/** "And my patients, do they know?" */
-const NAMES = /^(?:(?:and|so|but|ok) )+(?:my|our|the) \w+$/;
-
 /** "I've got an appointment on Thursday, what time is it?" */
 const SAYS_ONLY_THAT =
   /^(?:(?:hi|hello) )?(?:ive(?: got)?|i have(?: got)?) an appointment(?: \w+){0,3}$/;
-
-/** "I've had a letter about my smear, can I book that too?" */
-const BOOKS_IT =
-  /^(?:can|could) i (?:book|have|get) (?:that|it)(?: too| as well| then)*$/;
 
 /** "How much is one area, for the Botox?" */
 const FOR_IT = /^for (?:the|my|his|her|an?) \w+(?: \w+)?$/;
@@ -193,9 +180,7 @@ const partsOf = (words: string): readonly string[] =>
           SAYS_ONLY_THAT.test(plain(before)) ||
           GOES_ON_TELLING.test(plain(part)) ||
           RINGS.test(plain(before)) ||
-          NAMES.test(plain(before)) ||
           FOR_IT.test(plain(part)) ||
-          BOOKS_IT.test(plain(part)) ||
           (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||
           isAside(plain(part)))
         ? [...parts.slice(0, -1), `${before}, ${part}`]

@@ -82,10 +82,6 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         /\b(one after the other),? ((?:on|this|next) \w+day|tomorrow|today)\b/g,
         "$2 $1",
       )
-      .replaceAll(
-        /\b(?:sooner|earlier) than (?=the \d|\w+day|tomorrow)/g,
-        "before ",
-      )
       // A greeting
       .replaceAll(/\byou all right(?=\W*$)/g, "you alright")
       // Lest it be a rash.

@@ -22,7 +22,7 @@ const SOME =
   "(?:a couple of|a few|an?|the|1|one|two|three|four|several|our|my|my own|little) ";
 
 /** "I run two dental practices", "I've got a little clinic", "my sister owns a salon", "I'm the practice manager" */
-const DECLARES = new RegExp(
+export const DECLARES = new RegExp(
   [
     `\\b(?:(?:my \\w+ and )?(?:i|we) (?:also |just |only |actually )?(?:run|own|manage|have(?: got)?|got)|(?:i|we)ve(?: got)?|were(?: opening)?|im opening|my \\w+ (?:runs|owns|manages)|my \\w+s got) ${SOME}(?:(?!(?:about|with|for|to|from|at|in|on|of|your)\\b)\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on)\\b)`,
     `\\b(?:i|we) look after (?:\\w+ ){1,6}?${PLACES}\\b`,
@@ -58,8 +58,6 @@ const HINTS = anyOf([
   /\bmy clients?\b(?! (?:is|are) \w+ing\b)/,
 ]);
 
-/** The caller says that they run a practice. */
-export const declaresPractice = (text: string): boolean => DECLARES.test(text);
 export const ownsPractice = (text: string): boolean =>
   [DECLARES, HINTS, OF_CALLERS].some((words) => words.test(text));
 

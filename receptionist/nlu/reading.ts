@@ -109,7 +109,6 @@ function frameOf(words: string, context: Context): Frame {
     context.isAtForm && !/^(?:put|add|note|write|include)\b/i.test(words);
   if (asks === "name" || isAtForm || (changing === true && isBrief))
     return "asked";
-  if (changing) return "correction";
   const isWhole = LETTERS.test(words) || isLonger(words, slots.name);
   if (asks === "phone" && slots.name && isWhole) return "asked";
   const isAwaited = task ? !slots.name && asks !== "message" : booked;

@@ -126,10 +126,6 @@ const asksForCharge = ({ text, task, owner }: Evidence): boolean =>
 const MAY_CHANGE =
   /\b(?:can|could) (?:i|we|he|she|they|my \w+) (?:still |always )?(?:change|move|cancel) (?:it|that) (?:if|later|after|when)\b|\bif (?:i|we|he|she|they) needs? to can (?:i|we|he|she|they)\b/;
 
-/** "I have an appointment Thursday I cannot come", and not what day would do. */
-const CANT_COME =
-  /^(?!.*\b(?:to|instead|rather|(?:can|could) (?:i|we|you))\b).*\b(?:cant|wont|cancel)\b/;
-
 /** "Can you change it to a GP appointment" */
 const CHANGES_TO =
   /\binstead\b|^(?:(?:can|could|would|will) (?:you|i|we) )?(?:please |just )?(?:change|swap|switch|make) (?:it|that|this)\b/;
@@ -155,10 +151,7 @@ function hear(
       time: undefined,
     };
   // "He had the doctor's tomorrow, but he won't be coming" names the day of what is cancelled.
-  const isOld =
-    heard.intent === "cancel" ||
-    (heard.intent === "move" && CANT_COME.test(heard.text));
-  if (isOld && !currentDay)
+  if (heard.intent === "cancel" && !currentDay)
     return { ...heard, currentDay: heard.day, day: undefined, time: undefined };
   // "An appointment Thursday at two" has no other day where one is only wanted.
   return heard.intent === "book" && currentDay

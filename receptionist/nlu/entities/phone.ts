@@ -62,12 +62,6 @@ const whole = (digits: string): FoundPhone | undefined =>
 const END =
   /\b(?:ends?(?: in| with)?|last \w+ (?:digits )?(?:is|are|should be))(?<last>(?: (?:\d+|oh|double))+)|(?<first>(?:(?:\d+|oh|double) )+)at the end\b/;
 
-function putRight(text: string, phone = ""): FoundPhone | undefined {
-  const { last, first } = END.exec(text)?.groups ?? {};
-  const end = digitsIn(last ?? first ?? "");
-  return end ? whole(phone.slice(0, -end.length) + end) : undefined;
-}
-
 /** "No, it's three one nine": digit by digit, so that it is no time. */
 const ITS_DIGITS =
   /^(?:(?:no|sorry|wait|actually|its|it is|thats|should be) )+(?<last>\d(?: \d){2,5})$/;
@@ -75,9 +69,10 @@ const ITS_DIGITS =
 const ITS_DOUBLE =
   /\b(?:no|sorry|wait|actually|its) (?<last>(?:\d )*double \d(?: \d)*)\b/;
 
-function lastDigits(text: string, phone = ""): FoundPhone | undefined {
-  const said = ITS_DIGITS.exec(text) ?? ITS_DOUBLE.exec(text);
-  const end = digitsIn(said?.groups?.["last"] ?? "");
+/** The first of the ways that fits puts the last digits right. */
+function putRight(text: string, phone = "", ways = [END]) {
+  const said = ways.map((way) => way.exec(text)).find(Boolean);
+  const end = digitsIn(said?.groups?.["last"] ?? said?.groups?.["first"] ?? "");
   return end ? whole(phone.slice(0, -end.length) + end) : undefined;
 }
 
@@ -114,7 +109,7 @@ export function phoneIn(
   if (asks === "phone") return askedPhone(text, digits);
   const right =
     asks === "confirm"
-      ? (putRight(text, slots.phone) ?? lastDigits(text, slots.phone))
+      ? putRight(text, slots.phone, [END, ITS_DIGITS, ITS_DOUBLE])
       : undefined;
   // "It's 07700 900 418. No, tell a lie, 481"
   const isPutRight = asks === "confirm" && /\d\b.*\btell a lie\b/.test(text);
