@@ -161,7 +161,7 @@ describe("no booking is begun", () => {
     ["I don't want to book anything, is there somewhere to park", /bays/],
     [
       "can you have lip filler if you're on blood thinners",
-      /ask the clinician/,
+      /one for the clinician/,
     ],
   ])("by %s", (words, answer) => {
     const reply = last(words);

@@ -60,7 +60,7 @@ describe("an owner", () => {
 
 test("what was done before is not had new to have it undone", () => {
   const reply = last("can you take my old filler out");
-  expect(said(reply)).toMatch(/ask the clinician.*note/);
+  expect(said(reply)).toMatch(/one for the clinician.*note/);
   expect(reply.state.task).toBeUndefined();
 });
 

@@ -137,7 +137,7 @@ describe("a note beside a booking", () => {
     const { state } = last(...READ_BACK, "you'll still ask them about that?");
     expect(state.slots.message).toMatch(/^Can I have it .* stop first\?$/);
     const reply = last(...READ_BACK, "yes", "and you'll ask them about that?");
-    expect(reply.say[0]).toBe("I’ve written that into the team’s inbox.");
+    expect(reply.say[0]).toBe("I’ve put that in the team’s inbox.");
     expect(reply.state.task).toBeUndefined();
   });
 

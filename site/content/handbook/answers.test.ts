@@ -98,8 +98,8 @@ test.each([
   ["what makes you decide something is an emergency", "Clinical questions"],
   ["if a client complains of burnt skin what do you say to her", "Clinical"],
   ["111 told me to see a dentist", "urgent dental"],
-  ["if they ask is botox safe when you're pregnant", "ask the clinician"],
-  ["can I have filler while breastfeeding", "ask the clinician"],
+  ["if they ask is botox safe when you're pregnant", "one for the clinician"],
+  ["can I have filler while breastfeeding", "one for the clinician"],
 ])("no alarm, no sale and no guess: %s", (words, answer) => {
   const reply = talk(words);
   expect(reply.say.join(" ")).toContain(answer);
@@ -232,7 +232,7 @@ test.each([
   ],
   [
     "My husband needs to see the doctor and I want to book in for Botox",
-    /^A GP appointment.* one after the other/,
+    /^A GP appointment.* one at a time/,
   ],
   [
     "I need a doctor's appointment, but it has to be a lady doctor",
@@ -290,7 +290,7 @@ test.each([
   "can my wife hold my hand during a smear",
 ])("%s: nobody but a clinician knows, and nothing is booked", (words) => {
   const { say, state } = talk(words);
-  expect(say.join(" ")).toMatch(/ask the clinician.* leave a note/);
+  expect(say.join(" ")).toMatch(/one for the clinician.* leave a note/);
   expect(state.task).toBeUndefined();
 });
 

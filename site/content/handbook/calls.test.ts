@@ -112,7 +112,7 @@ test("a person is asked for at the read-back, and told what it is about", () => 
   call.push("Yes, do that. Tell them the old one was on the 18th");
   expect(said(...call)).toContain("“The old one was on the 18th”");
   call.push("Yes, send it. When will they ring, do you think?");
-  expect(said(...call)).toContain("written that into the team’s inbox");
+  expect(said(...call)).toContain("put that in the team’s inbox");
 });
 
 test("a yes that only leads up to a question of money books nothing", () => {

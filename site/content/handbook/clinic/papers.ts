@@ -236,7 +236,7 @@ this is not good enough
 your dentist hurt me
 nobody has got back to me
 ive been waiting weeks to hear`,
-    say: "I’m sorry that we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. Shall I leave her a note with your number?",
+    say: "I’m sorry we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. Shall I leave her a note with your number?",
     note: true,
     chips: ["Leave a message", "I’d like to speak to someone"],
   },

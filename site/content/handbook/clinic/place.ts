@@ -97,7 +97,7 @@ where do i go on a sunday if it gets bad
 you are shut who do i ring
 im in pain at night who helps
 is there anyone for emergencies when you are closed`,
-    say: "When we’re closed, NHS 111 helps at any hour, and 999 is for emergencies. I take bookings and notes day and night.",
+    say: "I take bookings and notes day and night. When we’re closed, NHS 111 helps at any hour, and 999 is for emergencies.",
     chips: ["Opening hours", "Book an appointment"],
   },
   {

@@ -82,7 +82,7 @@ what does a childs treatment cost
 is it free for him because hes under eighteen
 do kids get it cheaper
 do under eighteens pay`,
-    say: "Children’s check-ups are free. What else they have done costs the same as for an adult.",
+    say: "Children’s check-ups are free. Anything else costs the same as for an adult.",
     chips: ["Payment plans", "Do you see children?", "Book an appointment"],
   },
   {

@@ -268,7 +268,7 @@ a client rings because her lip has swollen a bit
 how would you deal with a broken tooth
 what do you say to a patient whose filling fell out
 what happens when a mum rings about a poorly child`,
-    say: "I ask what’s wrong, offer the first time that your rules keep for urgent visits, and say when to ring 111. Try it: tell me that you have toothache.",
+    say: "I ask what’s wrong, offer the first urgent time in your diary, and say when to ring 111. Try it: tell me that you have toothache.",
     chips: ["Emergencies", "Can you take messages?", "I’d like a demo"],
   },
   {

@@ -150,7 +150,7 @@ we use a call handling company
 more than our answering service does`,
     say: ({ text }) =>
       MESSAGE_TAKERS.test(text)
-        ? "A call centre takes a message. I book into your diary during the call, know your treatments, and answer every caller at once, day and night."
+        ? "A call centre takes a message. I book into your diary during the call, know your treatments, and answer every caller straight away, day and night."
         : "I book into your diary during the call, and answer every caller at once. When I don’t know something, I say so. Your team listens in on test calls before you go live.",
     chips: [
       "Do you replace staff?",

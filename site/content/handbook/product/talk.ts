@@ -90,7 +90,7 @@ a mans voice or a womans
 could it have a local accent
 do we get to pick how it sounds
 can it speak like one of us`,
-    say: "Yes. Custom voice branding comes with the Clinic Elite plan. The voice that you hear in this demo is a simple one that runs inside your browser.",
+    say: "Yes. Custom voice branding comes with the Clinic Elite plan. The voice you hear in this demo is a simple one that runs in your browser.",
     again:
       "I don’t have the details of how that’s made, or whose consent it needs. Our team tells you before you sign.",
     chips: [
@@ -138,7 +138,7 @@ what if they cant stand it
 my callers want a human voice
 half of mine are pensioners
 our callers are pensioners`,
-    say: "A caller who asks for a person is put through, or your team gets a note to ring back. Many are simply glad that somebody answered.",
+    say: "A caller who asks for a person is put through, or your team gets a note to ring back. I say at the start that I’m an AI, so nobody feels tricked.",
     chips: [
       "Can you transfer calls?",
       "Do you say you’re an AI?",

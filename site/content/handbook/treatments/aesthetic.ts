@@ -67,7 +67,7 @@ bum lift
 fat dissolving`,
     price: 240,
     from: true,
-    priced: "That’s for half a millilitre, and a whole one is £320.",
+    priced: "That’s for half a millilitre; a full one is £320.",
     minutes: 45,
     about:
       "A doctor plans the shape with you first, and uses a filler that can be dissolved.",
