@@ -65,6 +65,7 @@ i will leave you to it
 catch you later
 have a good one`,
   help: `
+i dont understand
 go on then impress me
 impress me
 can you help me
@@ -155,6 +156,9 @@ not now
 i dont think so
 rather not`,
   book: `
+can i try a booking
+do you do emergency appointments
+whens your next appointment
 maybe i should come in
 we both need to come in
 can i book in
@@ -245,6 +249,7 @@ can i book two appointments
 both of us need an appointment
 book me and my husband in`,
   move: `
+can i rearrange
 id like to reschedule
 is there any way to swap my morning one for the afternoon
 can you bring my appointment forward
@@ -307,6 +312,10 @@ can you free up my appointment i am unable to attend
 cant make it tomorrow cancel it
 ive found another dentist so cancel mine`,
   hurt: `
+i feel sick
+im in pain
+its urgent
+i need to be seen urgently
 i have toothache
 ive got a toothache
 i have a sore throat
@@ -406,6 +415,7 @@ what medicine is best for this
 how do i treat it
 can i mix these tablets`,
   human: `
+i want to speak to the dentist
 can i speak to someone instead
 can i just give you my name and number
 get me the receptionist

@@ -46,6 +46,7 @@ you alright`,
   {
     id: "still-there",
     ask: `
+you hung up on me
 is anyone there
 is there anyone there
 are you still there
@@ -61,6 +62,7 @@ did we get cut off`,
   {
     id: "testing",
     ask: `
+just trying it out
 testing testing one two three
 this is just a test
 im only testing this
@@ -80,6 +82,7 @@ im just looking`,
   {
     id: "hard-of-hearing",
     ask: `
+youre talking too fast
 youll have to speak up im a bit deaf
 im a bit hard of hearing
 im a little deaf dear
@@ -219,6 +222,7 @@ what a load of rubbish`,
   {
     id: "joke",
     ask: `
+do you like your job
 tell me a joke
 make me laugh
 sing me a song

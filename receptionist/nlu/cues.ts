@@ -72,7 +72,7 @@ export const PRICE =
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. "I'm not paying extra" wants to know that, too. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free|whats the damage)\b)(?:(?:and|so|but|how|what|whats|damage|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b|\bhow long (?:will|is) (?:the|my) (?:appointment|visit)\b|\bhow long (?:have|do|will) (?:i|we) (?:got|get|have) with (?:her|him|them|the \w+)\b/;
+  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free|whats the damage)\b)(?:(?:and|so|but|how|what|whats|damage|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|on|\w+day|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b|\bhow long (?:will|is) (?:the|my) (?:appointment|visit)\b|\bhow long (?:have|do|will) (?:i|we) (?:got|get|have) with (?:her|him|them|the \w+)\b/;
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =

@@ -210,7 +210,7 @@ const MIN_STORY = 5;
 const ASKS_WHAT_TO_DO = /\bwhat (?:should|shall|do) (?:i|we) do\b/;
 
 /** How like a complaint words must be that name one. */
-const MIN_REGRET = 0.3;
+const MIN_REGRET = 0.25;
 
 /** "Yes, put it in a note, Sarah Whitfield, 07700 900 418" */
 const NOTES_IT = /\btake (?:me|us) there\b|^(?:yes|ok|please|sure)\b.*\bnote\b/;
@@ -312,6 +312,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (isAnswer(evidence)) return INFORM;
   if (asks === "anything" && !bare && cue.GREETS.test(text))
     return { intent: "greet" };
+  // "OK", where nothing was asked
+  if (asks === "anything" && !bare && evidence.clearYes)
+    return { intent: "yes" };
   const isOpen = asks === "anything-else" || (asks === "anything" && topic);
   if (isOpen && cue.IS_ALL.test(text)) return { intent: "goodbye" };
   // Thanks are a yes at the read-back, and nowhere else.

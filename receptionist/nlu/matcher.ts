@@ -35,6 +35,18 @@ const NAMED = [0.4, 0.6] as const;
 const ASKS_OR_SMALL =
   /^(?:got|have|few|some|been|doe?s?|would|be|get|me|my|and|the|an?|so|but|of|to|in|at|it|its|is|are|will|can|could|ive|all|them|that|for|ha[sd]|im?|s?hes?|his|hers?|him|how|wha?ts?|who|when|where|why|which|if|you|your|we|our|they|there|on|with|about|not|no|any|us|this|_\w+)$/;
 const bare = (text: string) => stemsOf(text).join(" ");
+
+/** "I'd like to leave a message" and "can I leave a message" wish for the same, and "does it take messages" and "can you take a message" ask for the same. */
+const WISH =
+  /^(?:(?:(?:can|could|may) (?:i|we)|(?:i|we)(?:d| would)? (?:like|want|need)(?: to)?|(?:im|were) (?:after|hoping to|looking (?:to|for)|trying to|wanting to?)) )(?:(?:have|get|make|book) (?=(?:an?|my|some|the) ))?/;
+const CAPABLE = /^(?:can|could|do|does|will|would) (?:you|it|she|he|ellaira) /;
+const ARTICLE = /^(?:an?|some|the) /;
+const wishIn = (text: string): string =>
+  CAPABLE.test(text)
+    ? `you ${bare(text.replace(CAPABLE, ""))}`
+    : bare(text.replace(WISH, "").replace(ARTICLE, ""));
+/** As like is what only wishes in another way. */
+const SAME_WISH = 0.8;
 const isName = (stems: readonly string[]) =>
   stems.length <= 2 && !stems.some((each) => ASKS_OR_SMALL.test(each));
 const isPair = (feature: string) => feature.includes(" ");
@@ -50,11 +62,16 @@ export function createMatcher<Of>(
   /** For each feature how well each subject explains it. */
   const explains = new Map<string, Map<Subject<Of>, number>>();
   const own = new Map<string, Subject<Of>>();
+  /** Undefined where several subjects have it. */
+  const wishes = new Map<string, Subject<Of> | undefined>();
   const names: { name: string; floor: number; subject: Subject<Of> }[] = [];
   for (const subject of subjects) {
     const counts = new Map<string, number>();
     for (const line of subject.lines) {
       own.set(bare(line), subject);
+      const wish = wishIn(line);
+      const isShared = wishes.has(wish) && wishes.get(wish) !== subject;
+      wishes.set(wish, isShared ? undefined : subject);
       const stems = stemsOf(line);
       if (subject.isTopic && isName(stems))
         names.push({
@@ -94,6 +111,9 @@ export function createMatcher<Of>(
           subject,
           (likeness.get(subject) ?? 0) + (share * weigh(feature)) / all,
         );
+    const wished = wishes.get(wishIn(text));
+    if (wished)
+      likeness.set(wished, Math.max(SAME_WISH, likeness.get(wished) ?? 0));
     const said = ` ${bare(text)} `;
     for (const { name, floor, subject } of names)
       if (said.includes(name) && isRare(name.trim()))

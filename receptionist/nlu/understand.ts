@@ -116,11 +116,20 @@ const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
   found?.treatment.adultsOnly === true && UNDERAGE.test(text);
 
 /** "Will you be charging me", of what is to be cancelled or moved */
-const asksForCharge = ({ text, task, owner }: Evidence): boolean =>
-  owner < 1 &&
-  (task === "cancel" || task === "move"
-    ? /\bpay\b/.test(text) || (PRICE.test(text) && QUESTION.test(text))
-    : task === "book" && /\bcharge me\b/.test(text));
+const asksForCharge = (evidence: Evidence): boolean => {
+  const { text, task, owner, treatment, context } = evidence;
+  // "How much is whitening?" asks nothing of what is moved.
+  const isOther =
+    treatment?.as === "called" &&
+    treatment.treatment.id !== context.slots.treatment;
+  return (
+    owner < 1 &&
+    !isOther &&
+    (task === "cancel" || task === "move"
+      ? /\bpay\b/.test(text) || (PRICE.test(text) && QUESTION.test(text))
+      : task === "book" && /\bcharge me\b/.test(text))
+  );
+};
 
 /** "Can my wife change it if she can't do Thursday" */
 const MAY_CHANGE =

@@ -65,6 +65,18 @@ when will i hear from them`,
     say: "In this demonstration nobody will really ring. At your own clinic, that’s for your team to say.",
   },
   {
+    id: "returning",
+    ask: `
+im an existing patient
+im already a patient
+im already registered with you
+ive been to you before
+i come to you regularly
+im one of your patients`,
+    say: "Good to hear from you again. Would you like to book, move or cancel an appointment, or is it something else?",
+    chips: ["Book an appointment", "Move my appointment", "Leave a message"],
+  },
+  {
     id: "jobs",
     anyone: true,
     ask: `

@@ -211,6 +211,8 @@ you texted me to call`,
     id: "complaints",
     regrets: true,
     ask: `
+i want a refund
+ive been waiting ages
 ive a complaint to make to a person
 ive been waiting twenty minutes for somebody to ring me back
 im really not happy i sat there for an hour

@@ -24,6 +24,10 @@ export const place: readonly Entry[] = [
   {
     id: "hours",
     ask: `
+are you still open
+do you do weekends
+do you do evenings
+are you open late
 are you open at eight
 do you do saturdays
 are you open late any night

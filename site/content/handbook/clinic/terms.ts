@@ -101,6 +101,7 @@ can somebody stay with me while its done`,
   {
     id: "children",
     ask: `
+do you take children
 shes fifteen can she come to her appointment on her own
 my little boy has never been to the dentist do you see children
 can a thirteen year old come without a parent

@@ -36,6 +36,7 @@ can i have it free for a bit`,
   {
     id: "contract",
     ask: `
+do you have a contract
 what if i hate it after a month can i go
 is it twelve months or rolling
 how much notice do i need to give to leave

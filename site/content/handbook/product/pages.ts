@@ -32,6 +32,7 @@ your percentages look made up`,
   {
     id: "testimonials",
     ask: `
+do you have any reviews
 what do people say about you
 have you got testimonials
 can i see reviews

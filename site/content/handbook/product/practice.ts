@@ -6,6 +6,7 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+can i see the calls
 is there an app for it
 what do i see in the morning
 what would i find in the morning after a night of calls

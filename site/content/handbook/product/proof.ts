@@ -210,6 +210,8 @@ can i phone somebody when it is not working`,
     id: "contact",
     anyone: true,
     ask: `
+whats your website
+do you have a website
 who would i speak to at your end
 can you send me some information by email
 phone number please

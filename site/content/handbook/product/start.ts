@@ -8,6 +8,7 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+how much is the starter plan
 what would you need from me for a quote
 were a charity do you give a discount
 you must have some idea

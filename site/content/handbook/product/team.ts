@@ -62,6 +62,7 @@ how does the transfer work`,
   {
     id: "messages",
     ask: `
+does it email me
 what does my front desk see after youve taken a call
 would i get an alert when somebody books
 can it take a message for one of us
