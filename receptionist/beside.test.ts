@@ -25,7 +25,7 @@ describe("several things in one line", () => {
 
   test.each([
     ["how much is a check-up and is there parking", /£60.*bays outside/],
-    ["how much is a check-up and do you do lip filler", /£60.*Yes, we do/],
+    ["how much is a check-up and do you do lip filler", /£60.*£220/],
   ])("of two questions both are answered: %s", (words, answers) => {
     expect(said(last(words))).toMatch(answers);
   });
@@ -76,7 +76,6 @@ describe("at the read-back", () => {
   });
 
   test.each([
-    ["yeah book it and how much is it", /£60/],
     ["yes but where do I park", /bays/],
     ["yes, is it too late to change my mind", /Shall I book it/],
     ["yes please, and is that with the dentist", /dentist/],

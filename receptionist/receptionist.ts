@@ -54,6 +54,7 @@ import {
   withoutIntroduction,
   withoutPretence,
 } from "./nlu/owner.ts";
+import { withStops } from "./nlu/stops.ts";
 import { wantedInstead } from "./nlu/turns-to.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
@@ -140,7 +141,7 @@ function afterAlarm(
 /** A line of several sentences is taken as so many lines, where each is clear by itself. */
 function steps(was: State, spoken: string, given: Given): Reply {
   // "Is it, like, going to hurt?", "A dentist? I asked who …"
-  const said = spoken
+  const said = withStops(spoken)
     .replaceAll(/,\s*like,\s*/gi, " ")
     .replace(/^[^.?!]{1,20}\?\s+(?=(?:no,? )?i asked\b)/i, "");
   const played = was.task ? said : withoutPretence(said);

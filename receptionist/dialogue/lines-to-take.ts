@@ -1,4 +1,4 @@
-import { CALM, urgencyOf } from "../emergency/urgency.ts";
+import { urgencyOf } from "../emergency/urgency.ts";
 import { SURE } from "../nlu/evidence.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import { isForTeam, linesIn } from "../nlu/lines.ts";
@@ -79,6 +79,11 @@ function clearSentences(
   return clear.length > 0 ? [...clear, ...bye] : undefined;
 }
 
+function isHarmless(words: string): boolean {
+  const { number, help, doubtful } = urgencyOf(words);
+  return !(number ?? help ?? doubtful);
+}
+
 /** As which lines a line is taken: those of its sentences that are clear by themselves, but for a yes that has to wait. */
 export function linesToTake(
   words: string,
@@ -97,9 +102,8 @@ export function linesToTake(
     agreed ??
     linesIn(words, hear, task !== undefined) ??
     clearSentences(words, hear);
-  // What tells of an emergency is heard as a whole.
-  const { number, help, doubtful } = several ? urgencyOf(words) : CALM;
-  const isCalm = !(number ?? help ?? doubtful);
+  // What tells of an emergency, or seems to in one of its sentences, is heard as a whole.
+  const isCalm = !several || [words, ...several].every(isHarmless);
   if (agreed && isCalm) return agreed;
   const lines = (isCalm && several) || [words];
   if (task && asks === "confirm")

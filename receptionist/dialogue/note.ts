@@ -55,7 +55,7 @@ export function noted(
 }
 
 export const WANTS_NO_NOTE =
-  /\bdont (?:write|note|add) (?:that|it|this)\b|\bi was (?:talking|speaking) to (?:him|her|them|my \w+|the \w+)\b|\b(?:take|leave) (?:that|this|it|the note)(?: \w+){0,5} (?:out|off)\b|\b(?:neednt|dont (?:need|have) to) (?:write|put|ask|pass|say|note|send) (?:\w+ )?(?:that|this|it)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
+  /\bdont (?:write|note|add) (?:that|it|this)\b|\bi was (?:talking|speaking) to (?:him|her|them|my \w+|the \w+)\b|\b(?:take|leave) (?:that|this|it|the \w+)(?: \w+){0,5} (?:out|off)\b|\b(?:neednt|dont (?:need|have) to) (?:write|put|ask|pass|say|note|send) (?:\w+ )?(?:that|this|it)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
 const MIN_TOLD = 3;
 /** "No, the message should be that she's nervous of needles", "can it say I'd like sedation", "just say the denture's rubbing" */
 const INSTEAD =

@@ -14,6 +14,7 @@ export const messageOf = (words: string): string =>
     .replaceAll(/,? please\b(?: ?\?(?= ))?/gi, "")
     .replace(/,? (?:ok|okay|all ?right)\s*\?$/i, "")
     .replace(/[\s.!]+$/, "")
+    .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .slice(0, MAX_MESSAGE);
 
 /** Of a long talk, what it comes to is at its end. In characters. */

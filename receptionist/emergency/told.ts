@@ -34,10 +34,15 @@ const END = new RegExp(
 const TOLD_WITH_THE_NEXT =
   /\bnot (?:just|only) |\b(?:out of breath|breathless|puffed),? (?:as |because |cos )?i(?:['’]ve)? (?:just |have |only )*(?:ran|run|been running|come up|climbed)\b/gi;
 
+/** "There's some swelling after my filler. Is that normal?" is asked of that. */
+const ASKED_OF_IT =
+  /[.,?!]+\s(?=(?:is|are) (?:that|it|this|they) (?:all )?(?:normal|usual|expected|common|ok(?:ay)?|all right|alright|fine)\b|will (?:it|that|they) (?:be gone|go|settle)\b)/gi;
+
 /** The clauses of a talk; what has no subject belongs to the clause before. */
 const clausesOf = (words: string): string[] =>
   words
     .replaceAll(TOLD_WITH_THE_NEXT, "")
+    .replaceAll(ASKED_OF_IT, " ")
     .split(END)
     .map((sentence) => plain(sentence, sentence.length))
     .flatMap((sentence) => sentence.split(NEW_CLAUSE));

@@ -6,7 +6,7 @@ const ASK =
   "(?:ask|enquire|know|find out|check|see|hear|work out|understand|get (?:an idea|a feel))";
 const PADDING = new RegExp(
   `^(?:(?:${[
-    "and|but|so|well|roughly|basically|honestly|obviously|you know|right|ok|okay|oh|now|actually|just|look|then|yes|wait|(?:hold|hang) on|(?:no )?i (?:mean|meant)",
+    "im asking(?: you)?|and|but|so|well|roughly|basically|honestly|obviously|you know|right|ok|okay|oh|now|actually|just|look|then|yes|wait|(?:hold|hang) on|(?:no )?i (?:mean|meant)",
     "before (?:we start|that|i (?:do|book)(?: (?:that|it))?)|what im (?:really )?(?:asking|after) is|(?:can|could) i (?:just )?(?:check|sort something(?: out)?)|while im on",
     "(?:can|do) you hear me(?: (?:ok|okay|all right|alright|now))?|(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
     `(?:id|i (?:would|do|also|only))? ?(?:like|want|wanted|need|wish|love) to ${ASK}`,

@@ -130,7 +130,7 @@ const isOfBefore = (
 const isWhy = ({ found, text }: Heard, before: Heard): boolean =>
   found?.as === "eases" &&
   !found.treatment.soon &&
-  /^(?:because |cos )?(?:ive|i have|ive got|my|hes|shes) /.test(text) &&
+  /^(?:because|cos|cause|ive|i have|my|hes|shes) /.test(text) &&
   before.intent === "ask" &&
   QUESTION.test(before.text) &&
   (before.likeness ?? 0) >= SURE;
@@ -215,7 +215,15 @@ export function linesIn(
     // "Would it write into our diary? We're on Dentally" and "can I have it, or do I need to stop first" ask one thing.
     const isOther = each.intent === "unknown" && /^or\b/i.test(part);
     const isSame = each.entry && each.entry === before?.entry;
-    if (before && (isOther || isSame || isOfBefore(each, before)))
+    // "Teeth whitening, how much is it?"
+    const isItsPrice =
+      !isArranging &&
+      before?.intent === "book" &&
+      isNamed(before) &&
+      !hasSlots(before) &&
+      OF_IT.test(each.text);
+    const isOne = isOther || isSame || isItsPrice;
+    if (before && (isOne || isOfBefore(each, before)))
       parts.push([parts.pop(), part].join(", "));
     else heard[parts.push(part) - 1] = each;
   }

@@ -151,7 +151,9 @@ export function weigh(
   const named = slots.name !== undefined;
   const besides = withoutAgreed(text, treatment, context.slots);
   const agreed = given ? withoutTimes(besides) : besides;
-  const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
+  const accepted =
+    task ??
+    (offer?.kind === "book" || offer?.kind === "note" ? offer.kind : undefined);
   return {
     ...reading,
     context,

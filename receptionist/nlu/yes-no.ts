@@ -3,7 +3,7 @@ import { QUESTION } from "./cues.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "(?:nothing|never ?mind)(?= (?:yes|yeah|(?:book|move|cancel|send) (?:it|that))\\b)|so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
+  "(?:nothing|never ?mind)(?= (?:yes|yeah|(?:book|move|cancel|send) (?:it|that|the note))\\b)|so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");
@@ -12,7 +12,7 @@ const IT_IS =
 /** After "that's": "it's good" approves, and "good" alone does not. */
 const PRAISE = /^(?:right|correct|good|do|it|ideal|works|the one)\b/;
 const YES_PHRASE =
-  /^(?:of course|by all means|(?:i )?(?:suppose|guess) so|go (?:right )?(?:on|ahead|for)|on you go|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|(?:im )?happy (?:with|to|for)|nice one|works for me|(?:id|i would) (?:like|love) (?:it|that)|(?:it|that|this) (?:is|does|suits|works)\b|(?:right|good)(?: then| yes| ok| good| you are)*$|(?:(?:ill|i will|lets|id) )?(?:take|have|do|go (?:with|for)) (?:it|that|this)\b|(?:you can |just )*(?:book|cancel|move|change|send) (?:it|that|the (?:appointment|booking))\b|you can$)/;
+  /^(?:of course|by all means|(?:i )?(?:suppose|guess) so|go (?:right )?(?:on|ahead|for)|on you go|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|(?:im )?happy (?:with|to|for)|nice one|works for me|(?:id|i would) (?:like|love) (?:it|that)|(?:it|that|this) (?:is|does|suits|works)\b|(?:right|good)(?: then| yes| ok| good| you are)*$|(?:(?:ill|i will|lets|id) )?(?:take|have|do|go (?:with|for)) (?:it|that|this)\b|(?:you can |just )*(?:(?:book|cancel|move|change|send) (?:it|that|the (?:appointment|booking))|send the note)\b|you can$)/;
 const NO = wordsIn("no");
 const NO_PHRASE =
   /^(?:(?:thats?|its?|this|is) (?:is |was )?(?:all |still |definitely )?(?:not|isnt|wrong|incorrect|wasnt|rubbish)\b|dont\b|i (?:dont|didnt|wont|cant)(?: (?:think|want|like|so|it|that))*$|(?:absolutely|definitely|certainly|of course|probably|hardly|maybe) not\b|(?:forget|leave|drop|scrap|skip) (?:it|that|about)|none of (?:those|them|these)\b|(?:that|it|those) (?:doesnt|dont|wont) (?:work|suit|do)\b|(?:youve|theres|something|its|thats)(?: \w+){0,3} (?:wrong|mistake|muddled|mixed)\b)/;

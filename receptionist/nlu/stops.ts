@@ -1,0 +1,99 @@
+const plainWord = (word: string): string =>
+  word.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
+
+const FILLER = /^(?:um+|uh+|erm?|hmm+)$/;
+
+const WHOM =
+  "it|i|you|he|she|we|they|that|this|there|each|someone|somebody|anyone|anybody";
+
+const VERB = "is|are|do|does|did|can|could|will|would|should|have|has";
+
+/** A question begins. */
+const ASKS = new RegExp(
+  `^(?:(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:${WHOM})|(?:is|are|can|will|would|does|do) (?:my|your|the) \\w+|have you (?:got|any)|how (?:much|long|many|often|soon|do|does|about)|what(?:s|ll| if| about| happens| exactly| else| (?:\\w+ )?(?:${VERB}))|who(?:s|ll| (?:${VERB}))|where(?:s| (?:${VERB}))|when(?:s| (?:${VERB}))|which (?:one|day|doctor|dentist)|tell me|why (?:${VERB}))\\b(?! (?:think|reckon|mean|know)\\b)`,
+);
+
+/** Something is told that stands by itself. */
+const TELLS =
+  /^(?:im|ive (?:already|always|been|got|just|left|never|only)|id|hes|shes|theyre|its for|i (?:always|asked|said|meant|was|wanted|wondered|never|used|finish|cant|dont|just want|only want))\b/;
+
+/** "I was wondering" leads up to a question of its own. */
+const LEADS_TO_QUESTION =
+  /^i (?:just |only )?(?:want(?:ed)? to (?:know|ask|check)|wondered|was (?:just )?wondering)\b/;
+
+/** A word after which the sentence goes on, whatever comes. */
+const OPEN =
+  /(?:^|\s)(?:if|whether|than|as|so|and|or|but|because|cos|cause|that|the|an?|my|your|his|her|our|their|to|not|ask|asked|asks|know|me|see|check|sure|about|of|for|with|on|at|in|by|from|i|you|we|he|she|they|wonder|wondering|wondered|think|hope|said|says?|mean|meant|meaning|pretend|told|can|could|will|would|should|do|does|did|down|note|add|mention|sorry|afraid|is|are|was|its|im|be|since|though|while|until|till|before|after|once|unless|like|just|then|hello|hi|right|well|oh|no|yes|please|how|whats?|which|when|where|whos?|why|whose)$/;
+
+/** "What time …", "how many sessions of laser …": the verb of the question has still to come. */
+const IS_ASKED = new RegExp(
+  `\\b(?:how|what|which|whose|when|where|who|why)(?: (?!(?:${VERB}|${WHOM})\\b)\\S+){0,6}$|\\b(?:whats|whos|wheres|whens|hows)(?: \\S+)?$`,
+);
+
+/** "If somebody rings the wrong clinic, …": the question is of that. */
+const DEPENDS =
+  /\b(?:if|when|once) (?:it|i|im|you|he|she|we|they|somebody|someone|people|the|an?|my|our|your|patients?)\b|^(?:(?:and|but|so|well|yes|ok|okay|right|oh) )*(?:what )?(?:if|say|suppose|where|because|since)\b/;
+
+/** "Yes please", "no thanks", "yes book it", before something else */
+const ANSWERS =
+  /^(?:(?:oh|um|ok|okay|right|well) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great)(?: (?:please|thanks|thank you|dear|love|thats (?:fine|right|it|great|lovely|perfect)|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
+
+const ADDS_TO_YES =
+  /^(?:please|thanks|thank|dear|love|then|now|thats|just|book|send|move|cancel|do|go|it|that)$/;
+const WHY = /^(?:because|cos|cause)$/;
+const LINKS = /^(?:and|but|so|or|also|then|oh|ok|okay|right)$/;
+const MIN_WORDS = 2;
+/** Longer speech must not keep her busy. In words. */
+const MAX_WORDS = 120;
+
+/** "Nine hundred um one two three" is one number. */
+const NUMBER =
+  /^(?:\d+|oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred)$/;
+
+function begins(before: string, rest: string): boolean {
+  const [first = "", ...others] = rest.split(" ");
+  const isOpen = OPEN.test(before);
+  if (FILLER.test(first)) {
+    const isNumber =
+      NUMBER.test(before.split(" ").at(-1) ?? "") &&
+      NUMBER.test(others[0] ?? "");
+    const isSpelled = others[0]?.length === 1 && others[0] !== "i";
+    return !isOpen && !isNumber && !isSpelled && others.length >= MIN_WORDS;
+  }
+  if (ANSWERS.test(before))
+    return others.length > 0 && !ADDS_TO_YES.test(first);
+  const isLinked = LINKS.test(first);
+  if (first === "but" && others.length >= MIN_WORDS) return !isOpen;
+  const next = isLinked ? others.join(" ") : rest;
+  if ((isOpen && !isLinked) || IS_ASKED.test(before)) return false;
+  if (LEADS_TO_QUESTION.test(next)) return true;
+  // "It's free, is it"
+  const isTag = next.split(" ").length <= MIN_WORDS;
+  if (ASKS.test(next)) return first !== "or" && !isTag && !DEPENDS.test(before);
+  // "Is it upstairs cos I've a bad hip"
+  if (WHY.test(first)) return ASKS.test(before) && others.length > MIN_WORDS;
+  // "The Tuesday I'm down for", "a bill I've had"
+  const isRelative = /\b(?:the|an?|that) \w+$/.test(before);
+  const isLong = before.split(" ").length > MIN_WORDS;
+  return TELLS.test(rest) && isLong && !isRelative;
+}
+
+/**
+ * Speech recognition writes no stops: "it's Ann Hart what does it cost" is a name and a question. Where a sentence has
+ * none, they are put before each question, statement or yes that begins in its middle.
+ */
+export function withStops(words: string): string {
+  const tokens = words.trim().split(/\s+/);
+  if (tokens.length > MAX_WORDS) return words;
+  const said = tokens.map(plainWord);
+  let start = 0;
+  return tokens.reduce((text, token, i) => {
+    if (/[.?!,;:]$/.test(tokens[i - 1] ?? "")) start = i;
+    const before = said.slice(start, i).filter((word) => !FILLER.test(word));
+    const isNew =
+      before.length >= MIN_WORDS &&
+      begins(before.join(" "), said.slice(i).join(" "));
+    if (isNew) start = i;
+    return i === 0 ? token : `${text}${isNew ? "." : ""} ${token}`;
+  }, "");
+}
