@@ -30,6 +30,8 @@ export interface Entry {
   readonly anyone?: true;
   /** It takes for granted that something went wrong, and answers only what is surely about that. */
   readonly regrets?: true;
+  /** It asks an owner to try her as a patient would. */
+  readonly invites?: true;
   /** Only the clinic's owner or our team can say: she offers to note the question. */
   readonly noted?: true;
   /** The answer ends with the offer of a note for the clinic's team. */

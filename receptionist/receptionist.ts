@@ -147,7 +147,9 @@ function steps(was: State, spoken: string, given: Given): Reply {
   const played = was.task ? said : withoutPretence(said);
   // Who tells so in one of the sentences runs a practice in all of them, but for one who plays a patient.
   const text = plain(said);
-  const isOwner = played === said && (ownsPractice(text) || was.isOwner);
+  const isTrying = was.isInvited === true && !QUESTION.test(text);
+  const isOwner =
+    played === said && (ownsPractice(text) || (was.isOwner && !isTrying));
   const words = was.task ? said : withoutIntroduction(played);
   // "Right, leave that, I'm a practice manager": what was being booked was only tried.
   const isTrial = was.task && was.asks !== "message" && DECLARES.test(text);
@@ -225,6 +227,7 @@ function step(
         answered:
           heard.entry?.id ??
           (heard.intent === "no" ? state.answered : undefined),
+        isInvited: heard.entry?.invites,
         isAtForm: effects.some(({ name }) => name === "hand-over"),
       },
       effects: isAnswered(heard)

@@ -176,6 +176,8 @@ export interface State {
   /** The caller was taken to the form, and may tell what stands in it. */
   readonly isAtForm?: boolean | undefined;
   readonly topic?: Topic | undefined;
+  /** The last reply asked an owner to try her as a patient would. */
+  readonly isInvited?: boolean | undefined;
   /** The id of the entry that the last reply answered with. */
   readonly answered?: string | undefined;
   readonly slots: Slots;

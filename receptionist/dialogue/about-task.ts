@@ -38,6 +38,9 @@ function soFar({ state, now, handbook }: Situation): string[] {
 export const status: Handler = (situation) => {
   const { state, heard, now } = situation;
   const { asks, booked, done = [], task, slots: known, told } = state;
+  // "Did that note go, then?"
+  if (!task && done.includes("note") && /\b(?:note|message)\b/.test(heard.text))
+    return { state, say: [wording.done.note] };
   // The note that follows it is open, but the appointment stands.
   if (booked && (!task || task === "note"))
     return { state, say: sayAllBooked(state, heard.text, now) };

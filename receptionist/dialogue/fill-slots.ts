@@ -68,7 +68,7 @@ const WITH_WHOM =
 
 /** "It's 07700 900 461, mornings are best" */
 const WHEN_TO_RING =
-  /\d[\d ]{5,}\d[\s,.]+(?:(?:and|but|so) )?((?:mornings?|afternoons?|evenings?|weekdays?|any ?time|(?:only |not |best )?(?:after|before|between|in the))\b.*)$/i;
+  /(?:\d|\b(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine))[\s,.]+(?:(?:and|but|so) )?((?:mornings?|afternoons?|evenings?|weekdays?|any ?time|(?:only |not |best )?(?:after|before|between|in the))\b.*)$/i;
 
 /** A day and a time are agreed on that were not before. */
 const isNewWhen = ({ slots: before }: State, { day, time }: Slots): boolean =>

@@ -31,7 +31,7 @@ import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, repeatsBooked, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { bookedTreatment, treatmentOf } from "./treatment-of.ts";
-import { type Handler, type Situation, type Turn } from "./turn.ts";
+import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who leaves in the middle hears that nothing was done. */
@@ -84,6 +84,12 @@ const informed: Handler = (situation) => {
   const { state, heard, now } = situation;
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
+  // "Half four or something", of the day that was offered
+  if (offer?.kind === "when" && time && !day)
+    return inform({
+      ...situation,
+      state: { ...withSlots(state, { day: offer.day }), offer: undefined },
+    });
   if (!offer || day || time || any) return inform(situation);
   if (part && isNever(part)) return inform(situation);
   const from = stretchIn(heard.text, inLondon(now).day)?.from;

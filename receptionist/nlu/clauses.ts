@@ -1,4 +1,5 @@
 import { plain } from "./normalise.ts";
+import { withStops } from "./stops.ts";
 import { withoutGreeting } from "./yes-no.ts";
 
 /** What stands before a question and asks nothing: "I was wondering if", "could you tell me", "sorry to bother you but". */
@@ -61,39 +62,6 @@ export const isAside = (text: string): boolean =>
 /** "Could you handle that" asks of what stands before it. */
 const OF_BEFORE = /^(?:\w+ ){1,4}(?:that|it|this|them)$/;
 
-const ASKING = "how|whats?|which|when|where|whos?|why|whose";
-/**
- * Speech has no stops: in "half five is grand is it a man or a woman" a question begins in the middle. A word that leads to
- * one, as in "how long will it take" and "I asked if you could", is part of it.
- */
-const ASKS_ANEW = new RegExp(
-  [
-    `(?<=\\S\\s+\\S+)`,
-    `(?<!\\b(?:(?:${ASKING})(?:['’]s)?(?:\\s+\\S+){0,3}|if|whether|than|as|so|and|or|but|because|that|the|an?|my|to|not|ask(?:ed)?(?: you)?|know|tell me|told me|see|check|sure|about|of|i|(?<!thank )you|we|he|she|they|wonder(?:ing|ed)?))\\s+`,
-    `(?!(?:can|could|will) you tell (?:him|her|them)\\b)(?=tell me\\b|(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:it|i|you|he|she|we|they|that|this|there|someone|somebody|anyone)\\b`,
-    `|how (?:much|long|many|often|soon)\\b|what(?:['’]?s| is| are| do| does| can['’]?t?| could| would| will| if| time| day| happens| about| exactly)\\b|who(?:['’]?s| is| does| will| would)\\b|where(?:['’]?s| is| do| are)\\b|when (?:is|do|can|will|are)\\b|which (?:one|day|doctor|dentist)\\b)`,
-  ].join(""),
-  "gi",
-);
-
-/** "A check-up for my son he's terrified of the drill" */
-const TELLS_ANEW = new RegExp(
-  [
-    `(?<=\\S\\s+\\S+\\s+\\S+)`,
-    `(?<!\\b(?:${ASKING}|and|but|so|because|cos|cause|if|whether|that|as|since|though|than|while|until|till|before|after|once|unless|think|hope|know|said|says?|down|note|add|mention|see|sure|sorry|afraid|is|no|yes|(?:tell|warn|remind) (?:them|him|her|the \\w+)))\\s+`,
-    `(?=(?:i['’]?m|i['’]?ve|he['’]?s|she['’]?s|they['’]?re|we['’]?re) )`,
-  ].join(""),
-  "gi",
-);
-
-/** "I'm a bit deaf I wanted to know is there anywhere to park" */
-const LEADS_TO_QUESTION =
-  /\s+(?=i (?:(?:just|only) )?(?:want(?:ed)? to (?:know|ask|check)|wondered|was (?:just )?wondering)\b)/gi;
-
-/** With a stop before each question and before each new statement. */
-const withStops = (words: string): string =>
-  words.replaceAll(ASKS_ANEW, ", ").replaceAll(TELLS_ANEW, ", ");
-
 /** Where one thing ends and the next may begin. */
 const BETWEEN =
   /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|or|please)\s/i;
@@ -103,7 +71,7 @@ const MAX_CLAUSES = 6;
 
 /** The clauses of a sentence that has several, without what only leads up to a question. */
 export function clausesOf(words: string): string[] {
-  const clauses = withStops(words.replaceAll(LEADS_TO_QUESTION, ", "))
+  const clauses = withStops(words, true)
     .split(BETWEEN)
     .map((clause) => withoutPadding(withoutGreeting(plain(clause))));
   return clauses.length < 2

@@ -33,13 +33,12 @@ const LEAVES_ONE =
 
 /** "Mondays are bedlam", "I'd want it to come to my nurse": who runs a practice only tells, or asks, of what a patient would want. */
 export function isOnlyTold(evidence: Evidence, { intent }: Meaning): boolean {
-  const { text, slots, treatment } = evidence;
-  if (
-    !evidence.context.isOwner ||
-    evidence.task ||
-    triesBooking(evidence, intent)
-  )
-    return false;
+  const { text, slots, treatment, context } = evidence;
+  // "Can I move it to Thursday", of what was booked as a trial
+  const isOfTrial =
+    context.booked !== undefined && /^(?:move|cancel)$/.test(intent);
+  if (!context.isOwner || evidence.task || isOfTrial) return false;
+  if (triesBooking(evidence, intent)) return false;
   if (intent === "inform") return (slots.day ?? slots.time) !== undefined;
   if (intent === "treatment") return treatment?.as !== "called";
   if (intent === "note") return !LEAVES_ONE.test(text);

@@ -26,6 +26,8 @@ import { isIntroduction, PRETENDS, saysOnlyWho } from "./owner.ts";
 import { CANCELS_IT, NO_BOOKING, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
+const PUTS_RIGHT = /\bi (?:do )?(?:mean|meant|said|want|wanted|asked)\b/;
+
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
   const { asks, text, answered, named, context } = evidence;
@@ -42,7 +44,9 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   // "Aye hello, I'm wanting to see somebody about my tooth"
   const best = wanted(evidence);
   const isTask = best !== undefined && TASKS.has(best.intent) && isLike(best);
-  if (isLead && isTask && rest.split(" ").length > MAX_ANSWER_WORDS)
+  // "Not the appointment, I mean the message", "oh alright then, I'm furious"
+  const isElse = isTask || PUTS_RIGHT.test(text) || cue.COMPLAINS.test(text);
+  if (isLead && isElse && rest.split(" ").length > MAX_ANSWER_WORDS)
     return undefined;
   // "Fair enough, no thanks" to "Shall I note it?"
   const isShort = text.split(" ").length <= MAX_ANSWER_WORDS;

@@ -44,13 +44,17 @@ const ARRANGES = new Set<Intent>(["book", "move", "inform"]);
 
 /** Who comes has or needs something that the team should know before. */
 const NEEDS =
-  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:like|have|see|prefer|rather|be|with) an? (?:lady|female|woman|male|man))\b/;
+  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|cant hear|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:like|have|see|prefer|rather|be|with) an? (?:lady|female|woman|male|man))\b/;
 const OF_PERSON =
   /\b(?:i|im|ive|id|my|he|hes|she|shes|his|they|theyre|we|weve|needs?)\b/;
 
 /** "Could it be a lady dentist please" */
 const ASKS_PERSON =
   /\b(?:can|could) (?:it|i|we|she|he) (?:be|have|see|get) (?:seen by |with )?an? (?:lady|female|woman|man|male)\b/;
+
+/** "Will it be the same dentist", "I always see the same lady" */
+const SAME_PERSON =
+  /\b(?:the|my) (?:same|usual) (?:dentist|doctor|gp|hygienist|nurse|lady|man)\b/;
 
 /** "It's a surprise, so don't text her", "nobody's to ring my mum" */
 const KEEPS_QUIET =
@@ -61,6 +65,7 @@ export const isForTeam = (words: string, text: string): boolean =>
   LEAVES_NOTE.test(text)
     ? messageIn(words) !== undefined
     : ASKS_PERSON.test(text) ||
+      SAME_PERSON.test(text) ||
       KEEPS_QUIET.test(text) ||
       (NEEDS.test(text) && OF_PERSON.test(text) && !QUESTION.test(text));
 

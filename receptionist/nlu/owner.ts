@@ -28,6 +28,7 @@ export const DECLARES = new RegExp(
     `\\b(?:i|we) look after (?:\\w+ ){1,6}?${PLACES}\\b`,
     "(?<!\\b(?:to|with|for|from) (?:the|your|a) )\\b(?:practice|clinic|surgery) (?:manager|owner)\\b",
     `\\b(?:im|i am) an? (?:\\w+ ){1,2}with ${SOME}(?:\\w+ ){0,3}?(?:branches|sites|rooms|chairs|${PLACES})\\b`,
+    "\\b(?:done (?:as|being)|stop(?:ped)? being) (?:a|the) patient\\b",
     "\\bas (?:an?|the|1) (?:practice |clinic )?owner\\b",
     "\\b(?:im|i am) (?:an?|the|1) (?:principal|(?:dental |clinic |practice )?owner)\\b",
   ].join("|"),

@@ -6,7 +6,7 @@ const FILLER = /^(?:um+|uh+|erm?|hmm+)$/;
 const WHOM =
   "it|i|you|he|she|we|they|that|this|there|each|someone|somebody|anyone|anybody";
 
-const VERB = "is|are|do|does|did|can|could|will|would|should|have|has";
+const VERB = "is|are|do|does|did|cant?|could|will|would|should|have|has";
 
 /** A question begins. */
 const ASKS = new RegExp(
@@ -23,7 +23,7 @@ const LEADS_TO_QUESTION =
 
 /** A word after which the sentence goes on, whatever comes. */
 const OPEN =
-  /(?:^|\s)(?:if|whether|than|as|so|and|or|but|because|cos|cause|that|the|an?|my|your|his|her|our|their|to|not|ask|asked|asks|know|me|see|check|sure|about|of|for|with|on|at|in|by|from|i|you|we|he|she|they|wonder|wondering|wondered|think|hope|said|says?|mean|meant|meaning|pretend|told|can|could|will|would|should|do|does|did|down|note|add|mention|sorry|afraid|is|are|was|its|im|be|since|though|while|until|till|before|after|once|unless|like|just|then|hello|hi|right|well|oh|no|yes|please|how|whats?|which|when|where|whos?|why|whose)$/;
+  /(?:^|\s)(?:if|whether|than|as|so|and|or|but|because|cos|cause|that|the|an?|my|your|his|her|our|their|to|not|ask|asked|asks|know|(?:ask|asked|give|let|show|tell|told) me|see|check|sure|about|of|for|with|on|at|in|by|from|i|you|we|he|she|they|wonder|wondering|wondered|think|hope|says?|mean|meant|meaning|pretend|told|can|could|will|would|should|do|does|did|down|note|add|mention|sorry|afraid|is|are|was|its|im|be|since|though|while|until|till|before|after|once|unless|like|just|then|hello|hi|no|yes|how|whats?|which|when|where|whos?|why|whose)$/;
 
 /** "What time …", "how many sessions of laser …": the verb of the question has still to come. */
 const IS_ASKED = new RegExp(
@@ -40,6 +40,9 @@ const ANSWERS =
 
 const ADDS_TO_YES =
   /^(?:please|thanks|thank|dear|love|then|now|thats|just|book|send|move|cancel|do|go|it|that)$/;
+const LEADS = /^(?:(?:and|but|so|oh|ok|okay|right|great) )+/;
+const TAG =
+  /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal)$/;
 const WHY = /^(?:because|cos|cause)$/;
 const LINKS = /^(?:and|but|so|or|also|then|oh|ok|okay|right)$/;
 const MIN_WORDS = 2;
@@ -50,7 +53,7 @@ const MAX_WORDS = 120;
 const NUMBER =
   /^(?:\d+|oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred)$/;
 
-function begins(before: string, rest: string): boolean {
+function begins(before: string, rest: string, isClause: boolean): boolean {
   const [first = "", ...others] = rest.split(" ");
   const isOpen = OPEN.test(before);
   if (FILLER.test(first)) {
@@ -67,11 +70,13 @@ function begins(before: string, rest: string): boolean {
   const next = isLinked ? others.join(" ") : rest;
   if ((isOpen && !isLinked) || IS_ASKED.test(before)) return false;
   if (LEADS_TO_QUESTION.test(next)) return true;
-  // "It's free, is it"
-  const isTag = next.split(" ").length <= MIN_WORDS;
-  if (ASKS.test(next)) return first !== "or" && !isTag && !DEPENDS.test(before);
+  // "It's free, is it", "half five, is that right"
+  const isTag = next.split(" ").length <= MIN_WORDS || TAG.test(next);
+  if (ASKS.test(next))
+    return first !== "or" && !isTag && (isClause || !DEPENDS.test(before));
   // "Is it upstairs cos I've a bad hip"
-  if (WHY.test(first)) return ASKS.test(before) && others.length > MIN_WORDS;
+  if (WHY.test(first))
+    return ASKS.test(before.replace(LEADS, "")) && others.length > MIN_WORDS;
   // "The Tuesday I'm down for", "a bill I've had"
   const isRelative = /\b(?:the|an?|that) \w+$/.test(before);
   const isLong = before.split(" ").length > MIN_WORDS;
@@ -81,8 +86,9 @@ function begins(before: string, rest: string): boolean {
 /**
  * Speech recognition writes no stops: "it's Ann Hart what does it cost" is a name and a question. Where a sentence has
  * none, they are put before each question, statement or yes that begins in its middle.
+ * @param isClause a stop is also put between "if somebody rings" and what is asked of that
  */
-export function withStops(words: string): string {
+export function withStops(words: string, isClause = false): string {
   const tokens = words.trim().split(/\s+/);
   if (tokens.length > MAX_WORDS) return words;
   const said = tokens.map(plainWord);
@@ -92,7 +98,7 @@ export function withStops(words: string): string {
     const before = said.slice(start, i).filter((word) => !FILLER.test(word));
     const isNew =
       before.length >= MIN_WORDS &&
-      begins(before.join(" "), said.slice(i).join(" "));
+      begins(before.join(" "), said.slice(i).join(" "), isClause);
     if (isNew) start = i;
     return i === 0 ? token : `${text}${isNew ? "." : ""} ${token}`;
   }, "");

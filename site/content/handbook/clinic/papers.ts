@@ -37,6 +37,8 @@ need more of my blood pressure pills`,
   {
     id: "results",
     ask: `
+can i see my results online
+are my results on a website or an app
 cant you tell me what they say
 what do my results say
 can you tell my wife her results

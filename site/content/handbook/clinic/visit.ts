@@ -136,8 +136,8 @@ do i have to take my lashes off`,
     id: "before-a-wedding",
     ask: `
 how many weeks before the wedding does it settle
-how long before my wedding should i get it done
-when should i have it done before a party
+how long before my wedding should i come
+when should i come before a party
 i want to look my best for a wedding
 how soon before my holiday photos can i have filler`,
     say: "For a big day, come about six weeks before: most treatments settle within two weeks, and there’s time for the free review. The doctor plans the order with you.",

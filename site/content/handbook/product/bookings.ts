@@ -248,7 +248,7 @@ half my friday never came
 empty chairs because patients forget`,
     say: `I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
     again:
-      "Reminders reach patients before the slot is lost, and when somebody cancels, the time is free in your diary at once.",
+      "Patients get a reminder, and when somebody cancels, the time is free in your diary at once.",
     chips: [
       "Do you send reminders?",
       "Follow ups",
@@ -278,7 +278,7 @@ are reminders part of it
 do patients hear from you before they come
 is a reminder included`,
     say: ({ text }) =>
-      `I confirm each booking, and reminders reach patients before the slot is lost.${/\btexts?\b/.test(text) ? " Which of them go by text is agreed with each clinic." : ""}${RULES.test(text) ? ` ${privacyRules.pecr.note}` : ""}`,
+      `I confirm each booking, and patients get a reminder.${/\btexts?\b/.test(text) ? " Whether that’s a text is agreed with each clinic." : ""}${RULES.test(text) ? ` ${privacyRules.pecr.note}` : ""}`,
     chips: ["No shows", "Can you text patients?", "Follow ups"],
   },
   {

@@ -112,7 +112,7 @@ we are drowning in phone calls
 we only have one person on the phones
 patients complain they cant get through
 how do you answer when we are busy`,
-    say: `I pick up every call, evenings, weekends and bank holidays included. ${claims.callCoverage} of calls are covered, so nobody reaches an engaged tone.`,
+    say: `I pick up every call, evenings, weekends and bank holidays included. ${claims.callCoverage} of calls are covered, so nobody gets the engaged tone.`,
     chips: [
       "Several calls at once",
       "Only out of hours",
@@ -153,7 +153,7 @@ fifty calls come in on monday at eight
 is there always a free line
 a second caller rings while you are talking
 hundreds of calls a day`,
-    say: "I take several calls at the same time, so nobody waits in a queue. Monday at eight is as calm as a Sunday night.",
+    say: "I take several calls at the same time, so nobody waits in a queue, not even at eight on a Monday.",
     again:
       "Calls are unlimited, but I don’t have a figure for how many I take in the same minute. Our team can tell you in the demo.",
     chips: [

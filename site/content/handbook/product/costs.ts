@@ -50,6 +50,7 @@ is installing it extra`,
   {
     id: "tariff",
     ask: `
+does it cost me extra if i get more calls
 do we pay for wrong numbers and sales calls
 are junk calls charged for
 do you charge per call

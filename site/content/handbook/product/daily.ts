@@ -159,6 +159,7 @@ can i block times`,
   },
   {
     id: "patients-change",
+    invites: true,
     ask: `
 how do i know you really book and dont only take messages
 say a patient wants to change an appointment and cant remember when it is
@@ -256,6 +257,7 @@ can a machine be kind to people`,
   },
   {
     id: "callers-complaint",
+    invites: true,
     ask: `
 say a mum rings and her toddlers got a temperature what do you do
 what would you say to somebody with a reaction on a saturday night
@@ -273,6 +275,7 @@ what happens when a mum rings about a poorly child`,
   },
   {
     id: "angry-callers",
+    invites: true,
     ask: `
 how she handles a patient whos angry
 a furious client screaming down the phone about a botched job

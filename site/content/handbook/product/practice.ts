@@ -44,6 +44,7 @@ stats`,
   {
     id: "sites",
     ask: `
+can it book people in at our other branch
 does she know which of our sites they are ringing about
 could i have it for just one of my sites to begin with
 if one site is full would you offer them the other one

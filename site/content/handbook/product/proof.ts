@@ -117,7 +117,7 @@ is there a practice owner i could have a word with
 who can vouch for you
 which dentists have it
 have you got other dentists`,
-    say: `${claims.clinics} clinics let Ellaira answer the phone. In the demo we can arrange for you to speak to one.`,
+    say: `${claims.clinics} clinics use Ellaira. In the demo we can arrange for you to speak to one.`,
     noted: true,
     chips: ["What figures do clinics see?", "I’d like a demo"],
   },

@@ -8,6 +8,7 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+is it hundreds a month or thousands
 how much is the starter plan
 what would you need from me for a quote
 were a charity do you give a discount
@@ -166,13 +167,24 @@ weve lost two of our reception staff`,
     chips: ["How long is setup?", "Do you replace staff?", "I’d like a demo"],
   },
   {
+    id: "staff-training",
+    ask: `
+what training do my staff need
+do my team have to learn a new system
+do my receptionists need training on it
+do my girls on reception need training
+is it hard for the staff to use
+what do my staff have to learn`,
+    say: "Bookings go into the diary they already use, and notes reach them by email. There’s a dashboard to look at, and your team listens in on test calls before you go live.",
+    chips: ["How long is setup?", "Diary and CRM", "I’d like a demo"],
+  },
+  {
     id: "setup-needs",
     ask: `
 do i have to do anything
 what would my staff have to do to get it going
 what would i need to give you to get going
 how much of my time will it take to set up im flat out
-what training do my staff need
 who tells you what to say
 im not technical will i manage
 how does it know my prices

@@ -19,6 +19,7 @@ export const talk: readonly Entry[] = [
   {
     id: "our-name",
     ask: `
+would it answer with the name of each clinic
 can i choose what its called
 could she have another name
 what would you say when you answer for us
@@ -197,6 +198,7 @@ some of them are hard to follow`,
   },
   {
     id: "long-stories",
+    invites: true,
     ask: `
 how does it cope with people who waffle
 some of my patients go all round the houses
