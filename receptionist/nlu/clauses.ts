@@ -46,7 +46,7 @@ const OF_WHAT_WAS_TOLD = new RegExp(
     "(?:so )?what (?:would|do) you do(?: with (?:it|them|the call))?|what would happen|what (?:should|shall|do) (?:i|we) do",
     "(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that)",
     "what (?:do|would|should|can) (?:i|we|you) (?:tell|say to) (?:them|him|her)",
-    "what (?:do|would) you say to (?:that|it|him|her|them)|do you know|(?:can|could) you do (?:that|it|those)",
+    "what (?:do|would) you say to (?:that|it|him|her|them|people(?: who .*)?)|do you know|(?:can|could) you do (?:that|it|those)",
     "(?:can|could) you (?:please )?(?:tell|help) me",
     "(?:can|will|could) you still (?:see|treat|help) (?:me|him|her|us)",
     "(?:why|how) (?:would|is) (?:this|it|that) (?:be )?(?:any )?different",

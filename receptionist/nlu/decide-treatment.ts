@@ -28,7 +28,7 @@ const NEEDS_ONE =
   /\b(?:need|want|wanting|book|like) an? (?:\w+ )?appointment\b/;
 
 /** "I was in last week for filler": it was done already. */
-const WAS_DONE =
+export const WAS_DONE =
   /\b(?:i|he|she|you|we) (?:was in|came in|had|did)\b.*\b(?:yesterday|last|ago)\b/;
 
 /** "Could you put me down for a flu jab" */

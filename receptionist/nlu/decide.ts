@@ -4,7 +4,7 @@ import { aboutTask } from "./about-task.ts";
 import { askedOf, ASKS_FOR_OPINION, ASKS_WHICH } from "./asked.ts";
 import * as cue from "./cues.ts";
 import { isOnlyTold, TRIES_BOOKING } from "./decide-owner.ts";
-import { ofTreatment } from "./decide-treatment.ts";
+import { ofTreatment, WAS_DONE } from "./decide-treatment.ts";
 import { ofOneThatIs } from "./decide-existing.ts";
 import {
   type Evidence,
@@ -213,6 +213,10 @@ const MIN_STORY = 5;
 
 const ASKS_WHAT_TO_DO = /\bwhat (?:should|shall|do) (?:i|we) do\b/;
 
+/** "I had a tooth out yesterday and it's still bleeding a bit" */
+const AMISS =
+  /\b(?:still (?:\w+ )?(?:bleeding|sore|numb|swollen|hurts?|hurting)|higher than|lower than|uneven|lopsided|wonky|too (?:high|tight)|come (?:off|out|loose)|came (?:off|out|loose)|chipped|not (?:worked|right))\b/;
+
 /** How like a complaint words must be that name one. */
 const MIN_REGRET = 0.25;
 
@@ -311,6 +315,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
     if (isSome) return regretted;
     if (evidence.treatment) return regretted ?? { intent: "note" };
   }
+  const amiss = !task && !isOwner && WAS_DONE.test(text) && AMISS.test(text);
+  const wrong = evidence.scores.find(({ entry }) => entry?.id === "went-wrong");
+  if (amiss && wrong && wrong.likeness >= MIN_REGRET) return wrong;
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;

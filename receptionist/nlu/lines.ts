@@ -288,6 +288,9 @@ export function linesIn(
   // What leads to a question stays before it: "I run a practice, what does it cost, and does it know Dentally".
   const lines = [""];
   for (const [i, part] of parts.entries()) {
+    const lead = lines.at(-1);
+    // "She needs a check-up, and can she get into the building": who wants a visit asks something besides.
+    if (asks[i] && lead && ARRANGES.has(hear(lead).intent)) lines.push("");
     lines.push([lines.pop(), part].filter(Boolean).join(", "));
     if (asks[i] && asks.includes(true, i + 1)) lines.push("");
   }

@@ -43,6 +43,8 @@ const ADDS_TO_YES =
 const LEADS = /^(?:(?:and|but|so|oh|ok|okay|right|great) )+/;
 const TAG =
   /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal)$/;
+const OF_WHOM =
+  /\b(?:people|patients|clients|callers|those|some(?:one|body)|any(?:one|body)|person|man|woman|lady|one)$/;
 const WHY = /^(?:because|cos|cause)$/;
 const LINKS = /^(?:and|but|so|or|also|then|oh|ok|okay|right)$/;
 const MIN_WORDS = 2;
@@ -72,6 +74,8 @@ function begins(before: string, rest: string, isClause: boolean): boolean {
   if (LEADS_TO_QUESTION.test(next)) return true;
   // "It's free, is it", "half five, is that right"
   const isTag = next.split(" ").length <= MIN_WORDS || TAG.test(next);
+  // "People who are worried about that"
+  if (/^who/.test(rest) && OF_WHOM.test(before)) return false;
   if (ASKS.test(next))
     return first !== "or" && !isTag && (isClause || !DEPENDS.test(before));
   // "Is it upstairs cos I've a bad hip"

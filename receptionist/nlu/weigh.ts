@@ -146,8 +146,8 @@ export function weigh(
     isStaff(treatment) &&
     !given &&
     !SEES.test(text);
-  const isKnown = context.isOwner !== undefined;
-  const otherSide = isKnown && (context.isOwner ? "clinic" : "product");
+  const isPatients = context.isOwner === false && "product";
+  const otherSide = isOwners ? "clinic" : isPatients;
   const named = slots.name !== undefined;
   const besides = withoutAgreed(text, treatment, context.slots);
   const agreed = given ? withoutTimes(besides) : besides;
@@ -187,7 +187,8 @@ export function weigh(
           !task &&
           !verbatim &&
           !entry?.anyone &&
-          likeness < SURE
+          // "They all have different opening hours", of an owner's own clinics
+          (likeness < SURE || (isOwners && !cue.QUESTION.test(text)))
         ) &&
         !(intent === "move" && (movesOther || isNew)) &&
         !(

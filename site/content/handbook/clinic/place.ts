@@ -191,6 +191,7 @@ what bus do i take`,
   {
     id: "step-free",
     ask: `
+can she get into the building
 which floor are you on
 is the whole place flat
 are there steps up to the door

@@ -26,6 +26,7 @@ is it health service or private`,
   {
     id: "new-patients",
     ask: `
+do you have space for us and how do we register
 i need to register with a doctor how i make it
 im new to this country
 how can i register with a doctor

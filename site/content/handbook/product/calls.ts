@@ -6,6 +6,7 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+id like to know how you work
 sell it to me in thirty seconds
 im sceptical go on impress me
 im a sceptic prove me wrong

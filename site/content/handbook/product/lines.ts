@@ -8,6 +8,7 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+would we be able to keep our existing phone number
 do i have to change my number
 can we cancel and keep our own phone number
 do i keep my own phone number

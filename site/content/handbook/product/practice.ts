@@ -195,7 +195,7 @@ do i have to make someone redundant
 are my receptionists losing hours
 will the girls on the desk lose their jobs or their hours`,
     say: ({ text }) =>
-      `${/\b(?:replac\w*|jobs?|sack|redundant|let (?:people|somebody) go|rid of)\b/.test(text) ? "No. " : ""}I work beside your team: I take the phone off their hands, so that they can look after the people in front of them.`,
+      `${/^(?!.*\bwhether\b).*\b(?:replac\w*|jobs?|sack|redundant|let (?:people|somebody) go|rid of)\b/.test(text) ? "No. " : ""}I work beside your team: I take the phone off their hands, so that they can look after the people in front of them.`,
     again:
       "I take the phone, and the desk stays theirs: the people at it, payments, and the calls that I pass on. What your team does with the time is up to you.",
     chips: [
