@@ -34,6 +34,8 @@ function soFar({ state, now, handbook }: Situation): string[] {
       ];
 }
 
+const ASKS_WHO = /\bwho\b|\b(?:doctor|dentist|nurse|hygienist)\b/;
+
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */
 export const status: Handler = (situation) => {
   const { state, heard, now } = situation;
@@ -42,8 +44,12 @@ export const status: Handler = (situation) => {
   if (!task && done.includes("note") && /\b(?:note|message)\b/.test(heard.text))
     return { state, say: [wording.done.note] };
   // The note that follows it is open, but the appointment stands.
-  if (booked && (!task || task === "note"))
-    return { state, say: sayAllBooked(state, heard.text, now) };
+  if (booked && (!task || task === "note")) {
+    const all = sayAllBooked(state, heard.text, now);
+    // "Was it the doctor I was booked in with, or the dentist?"
+    const isWho = !booked.treatment && ASKS_WHO.test(heard.text);
+    return { state, say: isWho ? [...all, wording.cannotSeeWho] : all };
+  }
   const last = done.at(-1);
   const { message = "" } = told;
   if (!task && state.isOwner && message)

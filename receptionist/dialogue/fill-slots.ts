@@ -155,7 +155,9 @@ export function fill(asked: Situation): Turn {
     missing({ ...state, slots })
   )
     say.unshift(sayHowLong(after));
-  if (before && after && before !== after && !second)
+  // At the read-back it is read anyway.
+  const isChanged = before && after && before !== after && !second;
+  if (isChanged && missing({ ...state, slots }))
     say.push(fillIn(wording.thatIsFor, { treatment: after.name }));
   // "He could go first, and then me"
   const isTold = visits.isOrdered || FIRST.test(heard.text);

@@ -233,7 +233,7 @@ const miss: Handler = (situation) => {
 
 /** "Should I stop taking my blood thinners" */
 const STOPS_MEDICINE =
-  /\b(?:stop|come off|leave off|skip)(?: taking)?\b.*\b(?:tablets?|medicines?|medication|pills?|thinners?|them|apixaban|warfarin|aspirin|insulin)\b/;
+  /\b(?:stop(?:ping)?|com(?:e|ing) off|leav(?:e|ing) off|skip(?:ping)?)(?: taking)?\b.*\b(?:tablets?|medicines?|medication|pills?|thinners?|them|apixaban|warfarin|aspirin|insulin)\b/;
 
 /** "Can I take paracetamol before?": the clinician has to know that it was asked. */
 const BEFORE_VISIT = /\b(?:before(?:hand)?|on the day)\b/;

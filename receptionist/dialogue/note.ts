@@ -59,7 +59,11 @@ export const WANTS_NO_NOTE =
 const MIN_TOLD = 3;
 /** "No, the message should be that she's nervous of needles", "can it say I'd like sedation", "just say the denture's rubbing" */
 const INSTEAD =
-  /^(?:.*[,.!?]\s+)?(?:(?:can|could) (?:it|the note) (?:just )?say|just (?:say|put|write)|change (?:the|my) (?:note|message)(?: please)?(?:[,.]? (?:to(?: say)?|and (?:say|put)|say|put|it should say))|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:,\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put(?! (?:the|my) \w+ (?:in|on)\b)|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+  /^(?:.*[,.!?]\s+)?(?:(?:um+ |so )?it should (?:just )?(?:say|be)|(?:can|could) (?:it|the note) (?:just )?say|just (?:say|put|write)|change (?:the|my) (?:note|message)(?: please)?(?:[,.]? (?:to(?: say)?|and (?:say|put)|say|put|it should say))|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:,\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put(?! (?:the|my) \w+ (?:in|on)\b)|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+
+/** "No, you missed the bit about the lady on the desk" */
+const LEFT_OUT =
+  /^.*?\byou(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part))?(?: (?:that|about))*\s+(?=\S+ \S)/i;
 
 /** Where there is no note yet, "just put me through" begins none. */
 const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
@@ -90,6 +94,8 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     return { state: withSlots(state, { message }), say: [] };
   }
   if (slots.message === undefined) return undefined;
+  const missed = LEFT_OUT.exec(heard.words);
+  if (missed) return noted(state, heard.words.slice(missed[0].length));
   if (task !== "note" && WANTS_NO_NOTE.test(text)) {
     const left = withSlots(state, { message: undefined });
     // Who said yes to all of it says so to the rest.

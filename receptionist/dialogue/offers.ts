@@ -44,7 +44,10 @@ export function offerNote(
   const { state } = situation;
   const question = questionOf(words);
   const { owner, intent, entry } = situation.heard;
-  const isPatient = intent === "human" || state.topic?.treatment !== undefined;
+  const isPatient =
+    intent === "human" ||
+    state.topic?.treatment !== undefined ||
+    state.done !== undefined;
   const isOwner =
     state.isOwner ??
     (entry?.noted === true || (!isPatient && isLikelyOwner(owner)));

@@ -14,6 +14,7 @@ export const messageOf = (words: string): string =>
     .replaceAll(/,? please\b(?: ?\?(?= ))?/gi, "")
     .replace(/,? (?:ok|okay|all ?right)\s*\?$/i, "")
     .replace(/[\s.!]+$/, "")
+    .replaceAll(/(?<![\w'’])i(?=['’ ])/g, "I")
     .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .slice(0, MAX_MESSAGE);
 

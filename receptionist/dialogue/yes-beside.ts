@@ -22,8 +22,8 @@ const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
 /** It goes on from the yes to something else, whatever that may be. */
 const GOES_ON =
   /^(?:and|also|plus|right|now|so|you (?:said|can)|thats)\b|^(?:oh|well) and\b/;
-/** "My sister's coming down, you see" */
-const EXPLAINS = /\byou (?:see|know)$/;
+/** "My sister's coming down, you see", "because I've been waiting" */
+const EXPLAINS = /\byou (?:see|know)$|^(?:because|cos|cause)\b/;
 /** Of the appointment that comes next */
 const OF_NEXT =
   /^(?:(?:and|then|now|ok|so) )*(?:then )?(?:mine|his|hers|for me|my \w+|the other one)\b/;

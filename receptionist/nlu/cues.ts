@@ -114,7 +114,7 @@ export const MISSED =
   /\b(?:supposed|meant|due) to (?:see|come|have|be seen)\b.*\b(?:forgot\w*|missed|never (?:came|made it|got)|didnt (?:come|make it|get))\b/;
 
 export const COMPLAINS =
-  /\b(?:complain|complaint|fuming|furious|livid|disgusted|overcharged|charged (?:me )?(?:more|too much|twice)|not (?:at all |really |very )?happy (?!to\b))\b/;
+  /\b(?:complain|complaint|dont think (?:its|thats|(?:it|that) is) (?:right|fair)|(?:bill|invoice|charge) (?:is|was|isnt|wasnt) (?:wrong|right|incorrect)|think (?:its|thats|the bill is) wrong|fuming|furious|livid|disgusted|overcharged|charged (?:me )?(?:more|too much|twice)|not (?:at all |really |very )?happy (?!to\b))\b/;
 
 export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;

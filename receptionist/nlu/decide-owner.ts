@@ -5,7 +5,7 @@ import { PRETENDS } from "./owner.ts";
 
 /** "Can I book something with you and see what happens", "let me try it, book my client in for Thursday", of an owner as well */
 export const TRIES_BOOKING =
-  /(?:^|\b(?:it|this|please|then|now|right|ok|and) )book (?:me|(?:my|an?|our|this) \w+|(?!them|people|patients|clients|callers|some|any)[a-z]+) in (?:for|on|at|with)\b|\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
+  /(?:^|\b(?:it|this|please|then|now|right|ok|and) )book (?:me|(?:my|an?|our|this) \w+|(?!them|people|patients|clients|callers|some|any)[a-z]+) in (?:for|on|at|with)\b|\b(?:can|could|may) i (?:just )?(?:try|have a go at|test) (?:booking|to book|making)\b|\bcan i (?:just |try to |actually )*(?:book|make) (?:something|anything|an? (?:test |pretend |trial )?(?:appointment|booking|slot))\b/;
 
 /** An owner tells of days and treatments, and wants none of them unless they try a booking of their own. */
 const OWN_WISH =

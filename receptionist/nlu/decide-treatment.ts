@@ -55,6 +55,10 @@ function leastBeside({ text, task, answered }: Evidence): number {
 const SWAPS =
   /\b(?:instead|as well|too|make it|change|book|(?<!\byou )have|want|like|(?:can|could) (?:i|we|you|it|that))\b/;
 
+/** "And do you do whitening as well", "I only wondered if you did whitening" */
+const ONLY_ASKS =
+  /^(?:(?:and|but|so|oh) )*do you (?:also )?(?:do|offer)\b|\bi (?:was )?(?:asked|asking|wondered|wondering) (?:about|if)\b/;
+
 /** What a caller wants of the treatment that they name: most want to have it. */
 export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treatment } = evidence;
@@ -94,9 +98,9 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   // Who cancels or moves and asks "do you do fillers" names no other appointment.
   const isAside =
     (evidence.isBeside || task === "cancel" || task === "move") &&
-    cue.QUESTION.test(text) &&
-    !SWAPS.test(text);
-  if (isAside && ASKS_IF_OFFERED.test(text)) return { intent: "treatment" };
+    (ONLY_ASKS.test(text) || (cue.QUESTION.test(text) && !SWAPS.test(text)));
+  const isOffered = ASKS_IF_OFFERED.test(text) || ONLY_ASKS.test(text);
+  if (isAside && isOffered) return { intent: "treatment" };
   // "What's the earliest you could see me for that" wants it.
   const asks = cue.WHAT_IS.test(text) && !cue.WISHES.test(text);
   const other = evidence.scores.find(
@@ -115,7 +119,9 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       !(asks && each.intent === "hurt") &&
       isLike(each, leastBeside(evidence)),
   );
-  if (other) return other;
+  // "I've just moved here and I'd like to book a check-up"
+  const books = !task && cue.BOOKS.test(text) && !cue.QUESTION.test(text);
+  if (other && !books) return other;
   if (task) return asks || isAside ? { intent: "treatment" } : INFORM;
   if (treatment.treatment.soon) return ofComplaint(evidence);
   // Who names a day as well wants to come, whatever else they ask.

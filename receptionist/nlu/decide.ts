@@ -262,6 +262,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
     return { intent: left };
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
+  // "Yes, just take a note that …", once the form was offered
+  if (offer?.kind === "form" && !isOwner && cue.LEAVES_NOTE.test(text))
+    return { intent: "note" };
   if (offer && evidence.clearYes) return { intent: "yes" };
   if (offer && cue.NO_NOTE.test(text)) return { intent: "no" };
   if (offer && (NOTES_IT.test(text) || cue.NOTES_THAT.test(text)))
@@ -273,19 +276,18 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (offer?.kind === "book" && hasWhen && isTaken === "yes")
     return { intent: "yes" };
   // "Yes, say that she can't stand" tells what stands in the note.
+  const isLong = text.split(" ").length >= MIN_STORY;
   const tellsMore =
-    offer?.kind === "note" && !evidence.given && !cue.QUESTION.test(text);
+    offer?.kind === "note" &&
+    (isLong || !evidence.given) &&
+    // "It is just that I'm so tired"
+    !cue.QUESTION.test(text.replace(/\bit is that\b/, ""));
   if (tellsMore && (yesOrNo(text) === "yes" || /^its about\b/.test(text)))
     return { intent: "note" };
   // "The hygienist was really rough", once she has offered to pass the complaint on
   const isStory =
     offer?.kind === "note" && evidence.context.answered === "complaints";
-  if (
-    isStory &&
-    !cue.QUESTION.test(text) &&
-    text.split(" ").length >= MIN_STORY
-  )
-    return { intent: "note" };
+  if (isStory && !cue.QUESTION.test(text) && isLong) return { intent: "note" };
   if (
     introduces(evidence) ||
     (!task && PRETENDS.test(text) && !cue.WANTS_VISIT.test(text))
@@ -311,8 +313,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "I want to complain about my root canal" wants no other one.
   if (cue.COMPLAINS.test(text) && !isOwner) {
     const regretted = evidence.scores.find(({ entry }) => entry?.regrets);
-    const isSome = regretted && regretted.likeness >= MIN_REGRET;
-    if (isSome) return regretted;
+    const isNamed = /\bcomplain/.test(text);
+    if (regretted && (isNamed || regretted.likeness >= MIN_REGRET))
+      return regretted;
     if (evidence.treatment) return regretted ?? { intent: "note" };
   }
   const amiss = !task && !isOwner && WAS_DONE.test(text) && AMISS.test(text);

@@ -2,13 +2,13 @@ import { FAMILY } from "./entities/name-words.ts";
 
 /** Begins to speak, and says nothing of the matter: "right" and "so" only before a pause or a new start. */
 const BEGINNING =
-  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|yes|yeah|yep|aye|oh|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my)\b))[\s,.]*)+(?=\S+ \S)/i;
+  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|yes|yeah|yep|aye|oh|send it(?: please)?|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send)\b))[\s,.]*)+(?=\S+ \S)/i;
 
 export const withoutBeginning = (words: string): string =>
   words.trim().replace(BEGINNING, "");
 
 const ASKING =
-  "(?:they can|are you able to|(?:can|could|will|would|may|might) (?:you|i|we|they|(?:(?:the|a) )?(?:someone|somebody|doctor|dentist|nurse))|(?:i|we)(?:['’]?d| would)? (?:(?:just|only) )?(?:like|want|need)(?: (?:you|someone|somebody|(?:the|a) \\w+))?(?: to)?|please|just)";
+  "(?:they can|are you able to|(?:can|could|will|would|may|might) (?:you|i|we|they|(?:(?:the|a) )?(?:someone|somebody|doctor|dentist|nurse))|(?:i|we)(?:['’]?d| would)? (?:(?:just|only) )?(?:like|want|need)(?: (?:you|her|him|them|someone|somebody|(?:the|a) \\w+))?(?: to)?|please|just)";
 const NOTE =
   "note (?:this|it) down for your team|(?:leave|take|send|pass on|give|get|put|make|write|have|drop)(?: (?:him|her|them|the \\w+|dr \\w+))?(?: (?:an?|the|my))?(?: quick| little)? (?:messages?|note)";
 const RING =

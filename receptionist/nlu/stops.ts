@@ -32,7 +32,7 @@ const IS_ASKED = new RegExp(
 
 /** "If somebody rings the wrong clinic, …": the question is of that. */
 const DEPENDS =
-  /\b(?:if|when|once) (?:it|i|im|you|he|she|we|they|somebody|someone|people|the|an?|my|our|your|patients?)\b|^(?:(?:and|but|so|well|yes|ok|okay|right|oh) )*(?:what )?(?:if|say|suppose|where|because|since)\b/;
+  /\bif(?! you(?:ve)? (?:have|got|can|dont|could)\b) (?:it|i|im|you|he|she|we|they|somebody|someone|people|the|an?|my|our|your|patients?)\b|^(?:(?:and|but|so|well|yes|ok|okay|right|oh) )*(?:what )?(?:if|when|once|say|suppose|where|because|since)\b/;
 
 /** "Yes please", "no thanks", "yes book it", before something else */
 const ANSWERS =
@@ -46,7 +46,8 @@ const TAG =
 const OF_WHOM =
   /\b(?:people|patients|clients|callers|those|some(?:one|body)|any(?:one|body)|person|man|woman|lady|one)$/;
 const WHY = /^(?:because|cos|cause)$/;
-const LINKS = /^(?:and|but|so|or|also|then|oh|ok|okay|right)$/;
+const LINKS =
+  /^(?:and|but|so|or|also|then|oh|ok|okay|right|actually|sorry|wait)$/;
 const MIN_WORDS = 2;
 /** Longer speech must not keep her busy. In words. */
 const MAX_WORDS = 120;

@@ -83,7 +83,7 @@ const timeAtHand = ({ slots, offer }: Context): string | undefined =>
 
 /** "No, I asked how much it is", "I didn't ask about you, I asked if it works with EMIS": asks again, and ends nothing. */
 const I_ASKED =
-  /^.*(?<!\bwhat )\bi(?:['’]m| am| was)? (?:asked|asking|meant?)(?: you)? (?=(?:about|whether|if|how|what|which|why|when|where|who|do|does|can|is|are)\b)|^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
+  /^(?:.*[.,!?] )?(?:\S+ ){0,4}(?<!\b(?:what|when) )\bi(?:['’]m| am| was)? (?:asked|asking|meant?)(?: you)? (?=(?:about|whether|if|how|what|which|why|when|where|who|do|does|can|is|are)\b)|^(?:no|nah)[\s,.]+(?=i (?:meant?|said|asked) )/i;
 
 /** Nothing of what is asked: "can you hear me, it's about my ears", "that's not what I asked. Do you …", "is that the doctor's? My husband's got a cough" */
 const LEADS_UP =

@@ -1,5 +1,5 @@
 import type { Slots } from "../types.ts";
-import { askedOf, ASKS_IF_SUITABLE } from "./asked.ts";
+import { askedOf, ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
 import * as cue from "./cues.ts";
 import { namesDay } from "./entities/days.ts";
@@ -106,7 +106,8 @@ export function weigh(
     context.slots.treatment ??
     offered ??
     // "What's it going to set me back", of what was just booked
-    (isOwner && !context.done && !asksItsPrice ? undefined : treated);
+    (isOwner && !context.done && !asksItsPrice ? undefined : treated) ??
+    (isOwners ? undefined : context.booked?.treatment);
   const isItsPrice = before !== undefined && asksItsPrice;
   const isOfIt =
     (Boolean(task ?? before) && cue.OF_IT.test(withoutPadding(bare))) ||
@@ -207,7 +208,12 @@ export function weigh(
           // "Thursday's a bit tricky"
           reading.days.mentions.some(({ out }) => out))),
     // "Do you do home visits for the doctor" wants none with the doctor.
-    treatment: isOwner || isOnlyStaff || isOwnStaff ? undefined : treatment,
+    treatment:
+      (isOwner && !(task === "book" && ASKS_IF_OFFERED.test(text))) ||
+      isOnlyStaff ||
+      isOwnStaff
+        ? undefined
+        : treatment,
     isBeside:
       context.slots.treatment !== undefined &&
       context.slots.treatment !== treatment?.treatment.id,
@@ -217,6 +223,11 @@ export function weigh(
       (context.topic?.price === true && GOES_ON.test(text)),
     // "Yes, at ten" changes what was read back.
     clearYes:
+      // "No, that's fine" declines what is offered.
+      !(
+        offer &&
+        /^(?:(?:oh|um|er|ah) )*(?:no|nah|nope)\b(?!.*\byes\b)/.test(text)
+      ) &&
       // "Yes?" and "just book it?" only ask.
       !/^(?!\W*(?:yes|yeah|yep|aye)\s)[^.!?]*\?\s*$/i.test(words) &&
       // "Ann Hart, I said" only repeats what was read back.

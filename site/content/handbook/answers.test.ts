@@ -7,7 +7,7 @@ test.each([
   ["how old do you have to be for lip filler", "over eighteens only"],
   ["lip filler for my daughter, she's fifteen, on Saturday", "over eighteens"],
   ["my son is sixteen, can he have botox", "over eighteens"],
-  ["botox on Friday, is ten ok", "On Friday the"],
+  ["botox on Friday, is ten ok", "Friday the 13th of March at 10"],
   ["I'm not happy, my filling fell out again", "a review is free"],
   ["could you see me about my acne, I'd like a lady", "women"],
   ["do I still need a receptionist", "I work beside your team"],

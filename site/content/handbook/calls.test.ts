@@ -313,38 +313,3 @@ test("a price is told of the amount, and when it is asked whether it has to be p
   const pays = "Yes but do I have to pay the two hundred and forty pounds?";
   expect(said(...call, pays)).toContain("from £240");
 });
-
-test("an owner who is asked to try her is a patient for that line", () => {
-  const call = ["I run a dental practice in Leeds"];
-  call.push("what do you do if somebody rings with toothache");
-  expect(said(...call)).toContain("Try it");
-  call.push("okay um hello I've got terrible toothache");
-  expect(said(...call)).toMatch(/^I’m sorry to hear that/);
-  call.push("half four or something", "Dave Pemberton", "07700 900771", "yes");
-  call.push("oh sorry can I move it to Thursday same time");
-  expect(talk(...call).state.task).toBe("move");
-});
-
-test("what is said without stops is answered as several sentences", () => {
-  const call = ["hi can I book a check-up please I've not been before"];
-  call.push(
-    "any day next week but before I do how much is a check up is it NHS or private",
-  );
-  expect(said(...call)).toMatch(/^The first I have is Monday.*£62/);
-  call.push("it's Hannah Pryce what's the price then for an adult");
-  expect(said(...call)).toMatch(/^Thank you\. A check-up is £62/);
-  call.push("oh seven seven double oh nine hundred five five one is it a lady");
-  expect(said(...call)).toMatch(/900 551.*a woman or a man.*Shall I book it/);
-  call.push("yes please book it and where do I park");
-  expect(said(...call)).toMatch(/^That’s booked.*four free bays/);
-  const right = "not the parking I mean do you have a lift";
-  expect(said(...call, right)).toContain("a lift");
-});
-
-test("who always sees the same dentist has that noted", () => {
-  const call = ["check-up on Thursday at ten", "Ann Hart", "07700 900123"];
-  call.push("um hang on I always see the same lady");
-  expect(said(...call)).toContain("“Hang on I always see the same lady”");
-  call.push("fine whatever yes go on book it", "so did that note go then");
-  expect(said(...call)).toContain("in the team’s inbox");
-});

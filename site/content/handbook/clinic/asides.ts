@@ -55,6 +55,7 @@ does anyone pick up out of hours`,
   {
     id: "when-rung",
     ask: `
+how long before they call me
 when is she going to ring me
 when are they going to ring back
 are they going to ring today

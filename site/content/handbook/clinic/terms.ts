@@ -102,6 +102,8 @@ can somebody stay with me while its done`,
   {
     id: "children",
     ask: `
+is that alright for a child
+is it ok that he is only four
 do you take children
 shes fifteen can she come to her appointment on her own
 my little boy has never been to the dentist do you see children
@@ -222,6 +224,17 @@ can i cancel without paying`,
     chips: ["Cancel my appointment", "Move my appointment"],
   },
   {
+    id: "how-early",
+    ask: `
+how early should i arrive
+how early should i come
+do i need to come early
+when should i get there
+how long before my appointment should i be there`,
+    say: "Five minutes early is plenty.",
+    chips: ["What should I bring?", "Where are you?"],
+  },
+  {
     id: "late",
     ask: `
 im running about fifteen minutes late is that okay
@@ -236,9 +249,6 @@ im going to be ten minutes late
 will you still see me if i am late
 i might be a bit late for my appointment
 is it ok if i come a few minutes after
-how early should i arrive
-do i need to come early
-when should i get there
 im on my way but running behind
 traffic is awful i might not make it on time
 sorry im going to be late

@@ -19,6 +19,7 @@ export const talk: readonly Entry[] = [
   {
     id: "our-name",
     ask: `
+can it have our own name
 would it answer with the name of each clinic
 can i choose what its called
 could she have another name
