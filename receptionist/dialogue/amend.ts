@@ -48,7 +48,7 @@ const OF_NUMBER: readonly (readonly [RegExp, string])[] = [
 
 /** "It's for my son actually": the name is another one. */
 const FOR_ANOTHER = new RegExp(
-  `^(?:(?:oh|sorry|no|actually|well|and) )*(?:its|it is|thats|this is) (?:actually )?for (?:my|our) (?:\\w+ )?${FAMILY}(?: (?:actually|though|not me|not for me|by the way))*$`,
+  `^(?:(?:oh|sorry|no|yes|please|book it|but|actually|well|and) )*(?:(?:its|it is|thats|this is) )?(?:actually )?for (?:my|our) (?:\\w+ )?${FAMILY}(?: (?:actually|though|not me|not for me|by the way))*$`,
 );
 
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;

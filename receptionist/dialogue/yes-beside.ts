@@ -16,14 +16,15 @@ export const sentencesOf = (words: string): readonly string[] =>
 
 /** What takes back the yes beside it, or makes it hang on something. */
 const TAKES_BACK =
-  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one)\b/;
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one|(?:dont|not) want (?:it|that|this|to (?:book|come)))\b/;
 const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
 
 /** It goes on from the yes to something else, whatever that may be. */
 const GOES_ON =
   /^(?:and|also|plus|right|now|so|you (?:said|can)|thats)\b|^(?:oh|well) and\b/;
 /** "My sister's coming down, you see", "because I've been waiting" */
-const EXPLAINS = /\byou (?:see|know)$|^(?:because|cos|cause)\b/;
+const EXPLAINS =
+  /\byou (?:see|know)$|^(?:because|cos|cause)\b|^i (?:think|suppose|guess)(?: so)?$/;
 /** Of the appointment that comes next */
 const OF_NEXT =
   /^(?:(?:and|then|now|ok|so) )*(?:then )?(?:mine|his|hers|for me|my \w+|the other one)\b/;

@@ -38,8 +38,10 @@ const DEPENDS =
 const ANSWERS =
   /^(?:(?:oh|um|ok|okay|right|well) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great)(?: (?:please|thanks|thank you|dear|love|thats (?:fine|right|it|great|lovely|perfect)|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
 
-const ADDS_TO_YES =
-  /^(?:please|thanks|thank|dear|love|then|now|thats|just|book|send|move|cancel|do|go|it|that)$/;
+/** What begins anew behind a yes; "yes book it for my wife" goes on with it. */
+const AFTER_ANSWER = new RegExp(
+  `^(?:and|but|so|oh|also|actually|i|im|ive|its|hes|shes|theyre|he|she|we|they|there|theres|how|what|whats|where|wheres|when|whens|who|whos|why|which|${VERB})$`,
+);
 const LEADS = /^(?:(?:and|but|so|oh|ok|okay|right|great) )+/;
 const TAG =
   /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal)$/;
@@ -67,7 +69,7 @@ function begins(before: string, rest: string, isClause: boolean): boolean {
     return !isOpen && !isNumber && !isSpelled && others.length >= MIN_WORDS;
   }
   if (ANSWERS.test(before))
-    return others.length > 0 && !ADDS_TO_YES.test(first);
+    return others.length > 0 && AFTER_ANSWER.test(first);
   const isLinked = LINKS.test(first);
   if (first === "but" && others.length >= MIN_WORDS) return !isOpen;
   const next = isLinked ? others.join(" ") : rest;
@@ -76,7 +78,7 @@ function begins(before: string, rest: string, isClause: boolean): boolean {
   // "It's free, is it", "half five, is that right"
   const isTag = next.split(" ").length <= MIN_WORDS || TAG.test(next);
   // "People who are worried about that"
-  if (/^who/.test(rest) && OF_WHOM.test(before)) return false;
+  if (first.startsWith("who") && OF_WHOM.test(before)) return false;
   if (ASKS.test(next))
     return first !== "or" && !isTag && (isClause || !DEPENDS.test(before));
   // "Is it upstairs cos I've a bad hip"
