@@ -65,6 +65,7 @@ i will leave you to it
 catch you later
 have a good one`,
   help: `
+i want to know what you can do
 i dont understand
 go on then impress me
 impress me

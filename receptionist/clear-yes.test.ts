@@ -95,6 +95,17 @@ describe("no yes", () => {
     "depending on the price just book it",
     "no I just want the other one booked",
     "yes, book it, I actually want a root canal",
+    "Never mind, make it Friday. Yes, book it.",
+    "Never mind, don't book it. Yes.",
+    "never mind yes I'll do it online",
+    "Yes. Because I can't do Thursday.",
+    "yes love I'm on the phone",
+    "yes please I'm only joking don't",
+    "yes please are you sure it's Thursday",
+    "yes please how much is it because I can't pay more than fifty",
+    "yes that's right I don't want it though",
+    "yes book it for my wife",
+    "yes whatever",
   ])("“%s” books nothing", (words) => {
     expect(isDone(BOOKING, words)).toBe(false);
   });

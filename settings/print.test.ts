@@ -21,7 +21,7 @@ const list = (variables: Variables): string =>
 
 const settingsDocument = `# Settings
 
-Settings are read from the environment and from a \`.env\` file beside \`package.json\`, with one \`NAME=value\` a line, without quotes; the environment wins. After each name is its default or an example. A wrong value stops the start with a sentence that names it, and a name that begins like a setting but is none is warned of. This page is printed from the rules in [settings/](../settings): to change it, change them and run \`npm run test:unit -- settings -u\`.
+Settings are read from the environment and from a \`.env\` file beside \`package.json\`, with one \`NAME=value\` a line, without quotes; the environment wins. After each name is its default or an example. A wrong value stops the start with a sentence that names it, and a name that looks like a setting but is none gets a warning. This page is printed from the rules in [settings/](../settings): to change it, change them and run \`npm run test:unit -- settings -u\`.
 
 ## Read when the pages are built
 

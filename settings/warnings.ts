@@ -50,9 +50,9 @@ const names = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
 /** How names begin that are meant for us. Hosts set variables with `DATABASE_`, `LOG_` and `SITE_` themselves. */
 const OURS =
-  /^(?:VITE_(?!USER_)|ALLOWED_|DATA_|DEMO_|DESK_|LEAD_|METRICS_|RATE_|SMTP_|TRUST_|WEBHOOK_)/i;
+  /^(?:VITE_(?!USER_)|ALLOWED_|DATA_|DEMO_|DESK_|LEAD_|METRICS_|RATE_|SMTP_|STOP_|TRUST_|WEBHOOK_)/i;
 
-/** Warns of variables that begin like a setting and are none. The warnings never hold a value. */
+/** Warns of variables that look like settings but are not. The warnings never hold a value. */
 export const unknownNames = (env: Environment): string[] =>
   Object.keys(env)
     .filter((name) => env[name] && OURS.test(name) && !names.includes(name))

@@ -50,7 +50,11 @@ const goodbye: Handler = ({ state, heard, now }) => {
   };
 };
 
-const AGREES = /^(?:(?:oh|ah|well) )*(?:yes|please|ok|okay|sure|aye)\b/;
+const AGREES =
+  /^(?:(?:oh|ah|well) )*(?:yes|please|ok|okay|sure|aye|all ?right|go on|i (?:suppose|guess) so)\b/;
+
+/** "How long is she going to take to ring me back" is for her, and not for the team. */
+const ASKS_WHEN_RUNG = /\b(?:when|how long)\b.*\b(?:ring|call|phone)/;
 
 const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your(?! team)|dr) \w+/;
 
@@ -61,6 +65,10 @@ const message: Handler = (situation) => {
   const matter = messageIn(heard.words);
   const isOffered = offer?.kind === "note" || offer?.kind === "question";
   const isRung = RINGS.test(heard.text) || WANTS_A_RING.test(heard.text);
+  if (isOffered && AGREES.test(heard.text) && ASKS_WHEN_RUNG.test(heard.text)) {
+    const turn = accept(situation, offer);
+    return { ...turn, say: [...turn.say, wording.whenRung] };
+  }
   if (isOffered && (!matter || RINGS.test(heard.text)))
     return accept(situation, offer);
   if (offer?.kind === "note" && matter && AGREES.test(heard.text))

@@ -55,15 +55,15 @@ export function noted(
 }
 
 export const WANTS_NO_NOTE =
-  /\bdont (?:write|note|add) (?:that|it|this)\b|\bi was (?:talking|speaking) to (?:him|her|them|my \w+|the \w+)\b|\b(?:take|leave) (?:that|this|it|the \w+)(?: \w+){0,5} (?:out|off)\b|\b(?:neednt|dont (?:need|have) to) (?:write|put|ask|pass|say|note|send) (?:\w+ )?(?:that|this|it)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
+  /\bdont (?:write|note|add) (?:that|it|this)\b|\bi was (?:talking|speaking) to (?:him|her|them|my \w+|the \w+)\b|\b(?:take|leave) (?:that|this|it|the note|the (?:\w+ )?(?:bit|part))(?: \w+){0,5} (?:out|off)\b|\b(?:neednt|dont (?:need|have) to) (?:write|put|ask|pass|say|note|send) (?:\w+ )?(?:that|this|it)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
 const MIN_TOLD = 3;
 /** "No, the message should be that she's nervous of needles", "can it say I'd like sedation", "just say the denture's rubbing" */
 const INSTEAD =
-  /^(?:.*[,.!?]\s+)?(?:(?:um+ |so )?it should (?:just )?(?:say|be)|(?:can|could) (?:it|the note) (?:just )?say|just (?:say|put|write)|change (?:the|my) (?:note|message)(?: please)?(?:[,.]? (?:to(?: say)?|and (?:say|put)|say|put|it should say))|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:,\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put(?! (?:the|my) \w+ (?:in|on)\b)|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
+  /^(?:.*[,.!?]\s+)?(?:(?:um+ |so )?it (?:should (?:just )?|needs to |has to )say|(?:can|could) (?:it|the note) (?:just )?say|just (?:say|put|write)|change (?:the|my) (?:note|message)(?: please)?(?:[,.]? (?:to(?: say)?|and (?:say|put)|say|put|it should say))|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:,\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put(?! (?:the|my) \w+ (?:in|on)\b)|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
 
 /** "No, you missed the bit about the lady on the desk" */
 const LEFT_OUT =
-  /^.*?\byou(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part))?(?: (?:that|about))*\s+(?=\S+ \S)/i;
+  /^.*?\byou(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part)(?: (?:that|about))?| that| about)\s+(?=\S+ \S)/i;
 
 /** Where there is no note yet, "just put me through" begins none. */
 const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
@@ -119,6 +119,6 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     !heard.clearYes &&
     LEAVES_NOTE.test(text) &&
     // "When will she ring me?"
-    !/\bwhen\b.*\b(?:ring|call|phone)/.test(text);
+    !/\b(?:when|how long)\b.*\b(?:ring|call|phon)/.test(text);
   return tells || adds ? noted(state, matterOf(heard.words)) : undefined;
 }

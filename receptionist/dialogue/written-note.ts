@@ -8,9 +8,16 @@ export const TO_BE_TOLD = "";
 /** In characters. */
 const MAX_MESSAGE = 300;
 
+const GOOD_DAY =
+  /^(?:(?:hi|hello|good (?:morning|afternoon|evening))(?: (?:dear|love|there))?[\s,.]+)+(?=\S+ \S)/i;
+/** "Um" anywhere, and "dear" where a sentence begins. */
+const FILLERS =
+  /(^|[.?!] |\s)(?:(?:um+|uh+|erm?|hmm+)[\s,.]+)+|(?<=^|[.?!] )(?:(?:oh|dear|love)[\s,]+)+/gi;
+
 /** As one writes it down: without what only begins to speak, a please, or the full stop at its end. */
 export const messageOf = (words: string): string =>
-  withoutBeginning(words)
+  withoutBeginning(words.replace(GOOD_DAY, ""))
+    .replaceAll(FILLERS, "$1")
     .replaceAll(/,? please\b(?: ?\?(?= ))?/gi, "")
     .replace(/,? (?:ok|okay|all ?right)\s*\?$/i, "")
     .replace(/[\s.!]+$/, "")

@@ -1,5 +1,5 @@
 import { BOOKS, QUESTION } from "../nlu/cues.ts";
-import { isForTeam } from "../nlu/lines.ts";
+import { isForTeam, SAME_PERSON } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
 import { STRONG_YES } from "../nlu/yes-no.ts";
@@ -16,7 +16,7 @@ export const sentencesOf = (words: string): readonly string[] =>
 
 /** What takes back the yes beside it, or makes it hang on something. */
 const TAKES_BACK =
-  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one|(?:dont|not) want (?:it|that|this|to (?:book|come)))\b/;
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one|(?:dont|not) want (?:it|that|this|to (?:book|come))|dont$|joking|kidding|rather|(?:havent|cant|too) (?:got|pay|afford|much)|(?:how much|charge)\b.*\b(?:if|because|cos))\b/;
 const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
 
 /** It goes on from the yes to something else, whatever that may be. */
@@ -55,8 +55,14 @@ interface Agreed extends Pick<State, "task" | "coming"> {
   readonly isFirst: boolean;
 }
 
-const takesBack = (text: string): boolean =>
-  TAKES_BACK.test(text) || CHANGES.test(text);
+/** "What happens if it gets something wrong", "can I change it if I'm working": it only asks what would be. */
+const SUPPOSES =
+  /\bwhat (?:happens )?if\b.*$|\bcan i (?:still )?(?:change|move|cancel) (?:it|that) if\b.*$/;
+
+function takesBack(words: string): boolean {
+  const text = words.replace(SUPPOSES, "");
+  return TAKES_BACK.test(text) || CHANGES.test(text);
+}
 
 const tellsSlots = ({ day, time, name, phone, part }: Heard): boolean =>
   (day ?? time ?? name ?? phone ?? part) !== undefined;
@@ -74,7 +80,7 @@ const NOTHING = /^(?:no )?(?:nothing ?)+(?:to change|wrong|else)?$/;
 
 /** "Never mind, I'll ask when I get there", before the yes */
 const WAIVES =
-  /^(?:(?:oh|well|no|ah) )*(?:never ?mind|(?:it )?doesnt matter|dont worry|not to worry|forget (?:it|that))\b/;
+  /^(?:(?:oh|well|no|ah) )*(?:never ?mind|(?:it )?doesnt matter|dont worry|not to worry)(?: (?:about (?:it|that)|ill ask (?:(?:him|her|them|someone|when|then|on the day).*)?))?$/;
 
 /** "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing. */
 function addsNothing(said: Heard, agreed: Agreed): boolean {
@@ -86,7 +92,11 @@ function addsNothing(said: Heard, agreed: Agreed): boolean {
   const isAllOfThem = coming.length > 0 && othersIn(text) === coming.length;
   const isVisit = task !== undefined && task !== "note";
   const isIdle = isVisit && isStrong && isFirst && intent === "unknown";
-  return EXPLAINS.test(text) || isAllOfThem || (isIdle && !tellsSlots(said));
+  const isFree =
+    !tellsSlots(said) &&
+    said.denied.length === 0 &&
+    said.days.mentions.length === 0;
+  return isAllOfThem || ((EXPLAINS.test(text) || isIdle) && isFree);
 }
 
 /** The yes counts whatever this is. */
@@ -130,7 +140,8 @@ export function yesOfItsOwn(
     isStrong &&
     others.every((each) => {
       const text = plain(each);
-      return isForTeam(each, text) && !takesBack(text);
+      const isOfSame = SAME_PERSON.test(text);
+      return isForTeam(each, text) && (isOfSame || !takesBack(text));
     });
   // "Nobody's to ring Gemma. Just book it, yes" goes into the note before the rest is done, or "no note" takes it out.
   if (task && task !== "note" && (isNoted || WANTS_NO_NOTE.test(plain(rest))))

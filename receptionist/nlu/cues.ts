@@ -76,7 +76,7 @@ export const OF_IT =
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =
-  /^(?!.*\b(?:cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|did|was|am|are|its) (?:it|that|this|i|we|the|they|you say|to)\b|how much (?:do|would) you charge$|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b|\bwill (?:it|that) cost\b|\b(?:have|need) to pay (?:(?:all )?(?:that|this)|the)\b|\bwhat(?:s| is| was) the (?:price|cost)\b(?! (?:of|for) (?!an? adult\b|me\b|him\b|her\b)))/;
+  /^(?!.*\b(?:child(?:ren)?|kids?|cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|did|was|am|are|its) (?:it|that|this|i|we|the|they|you say|to)\b|how much (?:do|would) you charge$|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b|\bwill (?:it|that) cost\b|\b(?:have|need) to pay (?:(?:all )?(?:that|this)|the)\b|\bwhat(?:s| is| was) the (?:price|cost)\b(?! (?:of|for) (?!an? adult\b|me\b|him\b|her\b)))/;
 
 export const NO_DEMO =
   /\b(?:dont|not|didnt) (?:want|need|after|ask for) (?:a|the|your|any) (?:demo|form)\b/;
@@ -114,7 +114,7 @@ export const MISSED =
   /\b(?:supposed|meant|due) to (?:see|come|have|be seen)\b.*\b(?:forgot\w*|missed|never (?:came|made it|got)|didnt (?:come|make it|get))\b/;
 
 export const COMPLAINS =
-  /\b(?:complain|complaint|dont think (?:its|thats|(?:it|that) is) (?:right|fair)|(?:bill|invoice|charge) (?:is|was|isnt|wasnt) (?:wrong|right|incorrect)|think (?:its|thats|the bill is) wrong|fuming|furious|livid|disgusted|overcharged|charged (?:me )?(?:more|too much|twice)|not (?:at all |really |very )?happy (?!to\b))\b/;
+  /\b(?:complain|complaint|dont think (?:its|thats|(?:it|that) is) (?:right|fair)(?! to\b)|(?:bill|invoice|charge) (?:is|was|isnt|wasnt) (?:wrong|right|incorrect)|think (?:its|thats|the bill is) wrong|fuming|furious|livid|disgusted|overcharged|charged (?:me )?(?:more|too much|twice)|not (?:at all |really |very )?happy (?!to\b|with (?:how )?my (?:teeth|smile|lips|face|skin|nose|hair|body|chin)))\b/;
 
 export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;

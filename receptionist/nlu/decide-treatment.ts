@@ -59,6 +59,10 @@ const SWAPS =
 const ONLY_ASKS =
   /^(?:(?:and|but|so|oh) )*do you (?:also )?(?:do|offer)\b|\bi (?:was )?(?:asked|asking|wondered|wondering) (?:about|if)\b/;
 
+/** "Do I need to come back for another blood test" */
+const NEEDS_AGAIN =
+  /\b(?:do|will|would) (?:i|we|he|she) (?:\w+ )?need (?:\w+ ){0,5}(?:another|again|a second)\b/;
+
 /** What a caller wants of the treatment that they name: most want to have it. */
 export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treatment } = evidence;
@@ -124,6 +128,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (other && !books) return other;
   if (task) return asks || isAside ? { intent: "treatment" } : INFORM;
   if (treatment.treatment.soon) return ofComplaint(evidence);
+  if (NEEDS_AGAIN.test(text)) return { intent: "medical" };
   // Who names a day as well wants to come, whatever else they ask.
   const isOpen = !asks && !ASKS_IF_OFFERED.test(text) && !evidence.given;
   if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;

@@ -26,7 +26,8 @@ import { isIntroduction, PRETENDS, saysOnlyWho } from "./owner.ts";
 import { CANCELS_IT, NO_BOOKING, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
-const PUTS_RIGHT = /\bi (?:do )?(?:mean|meant|said|want|wanted|asked)\b/;
+const SAYS_WHAT_IS_MEANT =
+  /\bi (?:do |only )?(?:mean|meant|said|want|wanted|asked)\b/;
 
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
@@ -45,7 +46,8 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   const best = wanted(evidence);
   const isTask = best !== undefined && TASKS.has(best.intent) && isLike(best);
   // "Not the appointment, I mean the message", "oh alright then, I'm furious"
-  const isElse = isTask || PUTS_RIGHT.test(text) || cue.COMPLAINS.test(text);
+  const isElse =
+    isTask || SAYS_WHAT_IS_MEANT.test(text) || cue.COMPLAINS.test(text);
   if (isLead && isElse && rest.split(" ").length > MAX_ANSWER_WORDS)
     return undefined;
   // "Fair enough, no thanks" to "Shall I note it?"

@@ -53,7 +53,7 @@ const ASKS_PERSON =
   /\b(?:can|could) (?:it|i|we|she|he) (?:be|have|see|get) (?:seen by |with )?an? (?:lady|female|woman|man|male)\b/;
 
 /** "Will it be the same dentist", "I always see the same lady" */
-const SAME_PERSON =
+export const SAME_PERSON =
   /\b(?:the|my) (?:same|usual) (?:dentist|doctor|gp|hygienist|nurse|lady|man)\b/;
 
 /** "It's a surprise, so don't text her", "nobody's to ring my mum" */

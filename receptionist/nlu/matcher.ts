@@ -45,7 +45,7 @@ const wishIn = (text: string): string =>
   CAPABLE.test(text)
     ? `you ${bare(text.replace(CAPABLE, ""))}`
     : bare(text.replace(WISH, "").replace(ARTICLE, ""));
-/** As like is what only wishes in another way. */
+/** How like two wishes are that differ only in how they are put. */
 const SAME_WISH = 0.8;
 const isName = (stems: readonly string[]) =>
   stems.length <= 2 && !stems.some((each) => ASKS_OR_SMALL.test(each));

@@ -1,5 +1,5 @@
 import { anyOf } from "./any-of.ts";
-import { QUESTION } from "./cues.ts";
+import { PRICE, QUESTION } from "./cues.ts";
 import { plain } from "./normalise.ts";
 import { featuresOf } from "./tokenize.ts";
 import { withoutGreeting } from "./yes-no.ts";
@@ -28,7 +28,7 @@ export const DECLARES = new RegExp(
     `\\b(?:i|we) look after (?:\\w+ ){1,6}?${PLACES}\\b`,
     "(?<!\\b(?:to|with|for|from) (?:the|your|a) )\\b(?:practice|clinic|surgery) (?:manager|owner)\\b",
     `\\b(?:im|i am) an? (?:\\w+ ){1,2}with ${SOME}(?:\\w+ ){0,3}?(?:branches|sites|rooms|chairs|${PLACES})\\b`,
-    "\\b(?:done (?:as|being)|stop(?:ped)? being) (?:a|the) patient\\b",
+    "\\b(?:done (?:as|being)|stop being) (?:a|the) patient\\b(?! (?:here|with you|of))",
     "\\bas (?:an?|the|1) (?:practice |clinic )?owner\\b",
     "\\b(?:im|i am) (?:an?|the|1) (?:principal|(?:dental |clinic |practice )?owner)\\b",
   ].join("|"),
@@ -124,7 +124,7 @@ export function withoutIntroduction(words: string): string {
   );
   const rest = end ? words.slice(end.index + end[0].length) : "";
   const isAsked =
-    rest.split(" ").length >= MIN_ASKED &&
+    (rest.split(" ").length >= MIN_ASKED || PRICE.test(plain(rest))) &&
     (QUESTION.test(plain(rest).replaceAll(LOOKS, "")) || rest.endsWith("?"));
   return isAsked ? rest : words;
 }

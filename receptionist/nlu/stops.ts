@@ -9,13 +9,17 @@ const WHOM =
 const VERB = "is|are|do|does|did|cant?|could|will|would|should|have|has";
 
 /** A question begins. */
-const ASKS = new RegExp(
+const BEGINS_QUESTION = new RegExp(
   `^(?:(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:${WHOM})|(?:is|are|can|will|would|does|do) (?:my|your|the) \\w+|have you (?:got|any)|how (?:much|long|many|often|soon|do|does|about)|what(?:s|ll| if| about| happens| exactly| else| (?:\\w+ )?(?:${VERB}))|who(?:s|ll| (?:${VERB}))|where(?:s| (?:${VERB}))|when(?:s| (?:${VERB}))|which (?:one|day|doctor|dentist)|tell me|why (?:${VERB}))\\b(?! (?:think|reckon|mean|know)\\b)`,
 );
 
-/** Something is told that stands by itself. */
-const TELLS =
-  /^(?:im|ive (?:already|always|been|got|just|left|never|only)|id|hes|shes|theyre|its for|i (?:always|asked|said|meant|was|wanted|wondered|never|used|finish|cant|dont|just want|only want))\b/;
+/** A statement begins that stands by itself. */
+const BEGINS_STATEMENT =
+  /^(?:im|ive (?:already|always|been|got|just|left|never|only)|hes|shes|theyre|its for|i (?:always|asked|said|meant|was|wanted|wondered|never|used|finish|cant|dont|just want|only want))\b/;
+
+/** What a note is to say instead, whatever stands before it. */
+const SAYS_INSTEAD =
+  /^(?:just (?:say|put|write)|it (?:should|needs to|has to) (?:just )?say)\b/;
 
 /** "I was wondering" leads up to a question of its own. */
 const LEADS_TO_QUESTION =
@@ -23,7 +27,7 @@ const LEADS_TO_QUESTION =
 
 /** A word after which the sentence goes on, whatever comes. */
 const OPEN =
-  /(?:^|\s)(?:if|whether|than|as|so|and|or|but|because|cos|cause|that|the|an?|my|your|his|her|our|their|to|not|ask|asked|asks|know|(?:ask|asked|give|let|show|tell|told) me|see|check|sure|about|of|for|with|on|at|in|by|from|i|you|we|he|she|they|wonder|wondering|wondered|think|hope|says?|mean|meant|meaning|pretend|told|can|could|will|would|should|do|does|did|down|note|add|mention|sorry|afraid|is|are|was|its|im|be|since|though|while|until|till|before|after|once|unless|like|just|then|hello|hi|no|yes|how|whats?|which|when|where|whos?|why|whose)$/;
+  /(?:^|\s)(?:if|whether|than|as|so|and|or|but|because|cos|cause|that|the|an?|my|your|his|her|our|their|to|not|ask|asked|asks|know|(?:ask|asked|give|let|show|tell|told) me|see|check|sure|about|of|for|with|on|at|in|by|from|i|you|we|he|she|they|wonder|wondering|wondered|think|hope|says?|mean|meant|meaning|pretend|told|can|could|will|would|should|do|does|did|down|note|add|mention|idea|matter|care|mind|suppose|sorry|afraid|is|are|was|its|im|be|since|though|while|until|till|before|after|once|unless|like|just|then|hello|hi|no|yes|how|whats?|which|when|where|whos?|why|whose)$/;
 
 /** "What time …", "how many sessions of laser …": the verb of the question has still to come. */
 const IS_ASKED = new RegExp(
@@ -36,17 +40,20 @@ const DEPENDS =
 
 /** "Yes please", "no thanks", "yes book it", before something else */
 const ANSWERS =
-  /^(?:(?:oh|um|ok|okay|right|well) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great)(?: (?:please|thanks|thank you|dear|love|thats (?:fine|right|it|great|lovely|perfect)|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
+  /^(?:(?:oh|um|ok|okay|right|well) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great)(?: (?:please(?: (?:dear|love))?|thanks|thank you|thats (?:fine|right|it|great|lovely|perfect)|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
 
-/** What begins anew behind a yes; "yes book it for my wife" goes on with it. */
+/** What starts a new sentence after a yes; "yes book it for my wife" goes on with it. */
 const AFTER_ANSWER = new RegExp(
   `^(?:and|but|so|oh|also|actually|i|im|ive|its|hes|shes|theyre|he|she|we|they|there|theres|how|what|whats|where|wheres|when|whens|who|whos|why|which|${VERB})$`,
 );
+/** What makes the yes before it doubtful is heard with it: "yes please are you sure it's Thursday". */
+const DOUBTS =
+  /\b(?:dont|joking|kidding|sure|right (?:one|day|time)|did you say|if|unless|got the money|pay more|afford|charge|working|on the phone)\b/;
 const LEADS = /^(?:(?:and|but|so|oh|ok|okay|right|great) )+/;
 const TAG =
-  /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal)$/;
+  /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal)$|^what is it$/;
 const OF_WHOM =
-  /\b(?:people|patients|clients|callers|those|some(?:one|body)|any(?:one|body)|person|man|woman|lady|one)$/;
+  /\b(?:people|patients|clients|callers|those|some(?:one|body)|any(?:one|body)|person|man|woman|lady|son|daughter|husband|wife|mum|dad|dentists?|doctors?|nurses?|one)$/;
 const WHY = /^(?:because|cos|cause)$/;
 const LINKS =
   /^(?:and|but|so|or|also|then|oh|ok|okay|right|actually|sorry|wait)$/;
@@ -58,7 +65,11 @@ const MAX_WORDS = 120;
 const NUMBER =
   /^(?:\d+|oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred)$/;
 
-function begins(before: string, rest: string, isClause: boolean): boolean {
+function begins(
+  before: string,
+  rest: string,
+  splitsConditions: boolean,
+): boolean {
   const [first = "", ...others] = rest.split(" ");
   const isOpen = OPEN.test(before);
   if (FILLER.test(first)) {
@@ -69,7 +80,8 @@ function begins(before: string, rest: string, isClause: boolean): boolean {
     return !isOpen && !isNumber && !isSpelled && others.length >= MIN_WORDS;
   }
   if (ANSWERS.test(before))
-    return others.length > 0 && AFTER_ANSWER.test(first);
+    return others.length > 0 && AFTER_ANSWER.test(first) && !DOUBTS.test(rest);
+  if (SAYS_INSTEAD.test(rest)) return true;
   const isLinked = LINKS.test(first);
   if (first === "but" && others.length >= MIN_WORDS) return !isOpen;
   const next = isLinked ? others.join(" ") : rest;
@@ -79,23 +91,31 @@ function begins(before: string, rest: string, isClause: boolean): boolean {
   const isTag = next.split(" ").length <= MIN_WORDS || TAG.test(next);
   // "People who are worried about that"
   if (first.startsWith("who") && OF_WHOM.test(before)) return false;
-  if (ASKS.test(next))
-    return first !== "or" && !isTag && (isClause || !DEPENDS.test(before));
+  if (BEGINS_QUESTION.test(next))
+    return (
+      first !== "or" && !isTag && (splitsConditions || !DEPENDS.test(before))
+    );
   // "Is it upstairs cos I've a bad hip"
   if (WHY.test(first))
-    return ASKS.test(before.replace(LEADS, "")) && others.length > MIN_WORDS;
+    return (
+      BEGINS_QUESTION.test(before.replace(LEADS, "")) &&
+      others.length > MIN_WORDS
+    );
   // "The Tuesday I'm down for", "a bill I've had"
-  const isRelative = /\b(?:the|an?|that) \w+$/.test(before);
+  const isRelative =
+    /\b(?:the|an?|that)(?: (?:only|one|first|last|next))? \w+$/.test(before) ||
+    // "Tell my dentist I'm running late"
+    /\b(?:tell|remind|warn)(?: \w+){1,3}$/.test(before);
   const isLong = before.split(" ").length > MIN_WORDS;
-  return TELLS.test(rest) && isLong && !isRelative;
+  return BEGINS_STATEMENT.test(rest) && isLong && !isRelative;
 }
 
 /**
- * Speech recognition writes no stops: "it's Ann Hart what does it cost" is a name and a question. Where a sentence has
- * none, they are put before each question, statement or yes that begins in its middle.
- * @param isClause a stop is also put between "if somebody rings" and what is asked of that
+ * Speech recognition writes no stops: "it's Ann Hart what does it cost" is a name and a question. A full stop goes before
+ * each new question or statement, before "but" and fillers, and after an opening yes or no.
+ * @param splitsConditions also between "if somebody rings" and what is asked of that
  */
-export function withStops(words: string, isClause = false): string {
+export function withStops(words: string, splitsConditions = false): string {
   const tokens = words.trim().split(/\s+/);
   if (tokens.length > MAX_WORDS) return words;
   const said = tokens.map(plainWord);
@@ -105,7 +125,7 @@ export function withStops(words: string, isClause = false): string {
     const before = said.slice(start, i).filter((word) => !FILLER.test(word));
     const isNew =
       before.length >= MIN_WORDS &&
-      begins(before.join(" "), said.slice(i).join(" "), isClause);
+      begins(before.join(" "), said.slice(i).join(" "), splitsConditions);
     if (isNew) start = i;
     return i === 0 ? token : `${text}${isNew ? "." : ""} ${token}`;
   }, "");

@@ -3,7 +3,7 @@ import { QUESTION } from "./cues.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "(?:nothing|never ?mind)(?= (?:yes|yeah|(?:book|move|cancel|send) (?:it|that|the note))\\b)|so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
+  "(?:nothing|never ?mind)(?= (?:(?:yes|yeah) )?(?:book|move|cancel|send) (?:it|that|the note)$)|so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");
@@ -114,7 +114,7 @@ const STOPS =
 
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =
-  /^(?:no )?(?:i )?dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you|ta|just wanted to know))*$/;
+  /^(?:no )*(?:i )?dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you|ta|dear|love|just wanted to know))*$/;
 
 const FAREWELL =
   /\b(?:bye|goodbye|cheerio|ta (?:ta|ra)|thats me|ill (?:just )?(?:ring|call|phone)(?: them| you| in)?)(?: (?:bye|then|now|love|dear|pet|hen|duck|mate|all|done|ta|thanks))*$/;

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { said, talk } from "./testing.ts";
 
 test.each([
-  ["I'd like my ears syringed", "We don’t do that here. The nearest is a GP"],
+  [
+    "I'd like my ears syringed",
+    "We don’t do that here. The closest thing we offer is a GP",
+  ],
   ["I've had a sore throat for a few days", "I’d book a GP appointment"],
   ["how old do you have to be for lip filler", "over eighteens only"],
   ["lip filler for my daughter, she's fifteen, on Saturday", "over eighteens"],
@@ -20,13 +23,16 @@ test.each([
   ["can I pay in instalments for something like Invisalign", "From £300"],
   ["what's the difference between Botox and filler", "Dermal filler takes 45"],
   ["nice day isn't it when's my next appointment", "look up old bookings"],
-  ["what if you get an emergency wrong", "Where I’m in doubt"],
+  ["what if you get an emergency wrong", "If I’m in doubt"],
   [
     "she'll think it replaces her what would you say to that",
     "beside your team",
   ],
   ["I'm depressed", "I’d book a GP appointment"],
-  ["do you do ozempic", "We don’t do that here. The nearest is a GP"],
+  [
+    "do you do ozempic",
+    "We don’t do that here. The closest thing we offer is a GP",
+  ],
   ["receptionist please", "nobody here to put you through to"],
   ["do you take n h s patients, everyone asks", "We’re a private clinic"],
   ["is it sent to open AI or somebody", "We name each supplier on request"],
@@ -249,7 +255,7 @@ test.each([
   ],
   [
     "We're a chiropractor's in Bath, just me and my wife, is it worth it for us?",
-    /^A small team/,
+    /^It’s made for small teams/,
   ],
   [
     "Our receptionist's handed her notice in, could you cover the phones while we recruit?",

@@ -296,7 +296,7 @@ test("who was charged too much is heard, and told when somebody rings", () => {
   const call = [complaint, "go on then. They took a hundred and eighty five"];
   call.push("Sanjay Mehta", "07700 900552. And when's she going to ring?");
   expect(said(...call)).toMatch(
-    /“They took .* five”.* nobody will really ring\..*Shall I send it/,
+    /They took .* five”.* nobody will really ring\..*Shall I send it/,
   );
   call.push("I just asked when somebody's going to ring me back");
   expect(talk(...call).state.slots.message).toMatch(/eighty five$/);

@@ -9,6 +9,8 @@ describe("the plainest first words are understood", () => {
     "I want to make a booking",
     "can I try a booking",
     "when's your next appointment",
+    "when can I come in",
+    "can I come in tomorrow",
   ])("as a wish to book: %s", (words) => {
     expect(talk(words).state.task).toBe("book");
   });

@@ -32,7 +32,7 @@ test("who always sees the same dentist has that noted", () => {
   const call = ["check-up on Thursday at ten", "Ann Hart", "07700 900123"];
   call.push("um hang on I always see the same lady");
   expect(said(...call)).toContain("“Hang on I always see the same lady”");
-  call.push("fine whatever yes go on book it", "so did that note go then");
+  call.push("fine yes go on book it", "so did that note go then");
   expect(said(...call)).toContain("in the team’s inbox");
 });
 
@@ -74,4 +74,26 @@ test("“no that's fine” declines the note, and a trial is a booking", () => {
   const { state, effects } = talk(...call, tries);
   expect(state.task).toBe("book");
   expect(effects).toEqual([]);
+});
+
+test.each([
+  "you didn't write it down did you",
+  "I can take the morning off",
+  "yes send it when the manager is in",
+  "Never mind, don't send it. Yes.",
+])("no note is sent or spoilt by “%s”", (words) => {
+  const call = ["can I leave a message for the dentist", "my filling is rough"];
+  call.push("Zoe Hart", "07700 900123", words);
+  const { effects, state } = talk(...call);
+  expect(effects).toEqual([]);
+  if (state.task) expect(state.slots.message).toContain("my filling is rough");
+});
+
+test.each([
+  ["hiya I own an aesthetics clinic how much does this cost", "no prices"],
+  ["I want to know what you can do I run a practice in Leeds", "answer every"],
+  ["I'm not very happy with my teeth can I see the dentist", "A check-up"],
+  ["I had a tooth out yesterday and it's still bleeding a bit", "a review is"],
+])("in a first sentence, what is asked is answered: %s", (words, answer) => {
+  expect(said(words)).toContain(answer);
 });

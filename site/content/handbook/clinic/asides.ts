@@ -66,6 +66,17 @@ when will i hear from them`,
     say: "In this demonstration nobody will really ring. At your own clinic, that’s for your team to say.",
   },
   {
+    id: "our-number",
+    ask: `
+what number do i ring
+whats the number if i need to cancel
+what number do i call you on
+whats the clinics phone number
+which number should i use to ring you back`,
+    say: "The number you’ve just rung, at any hour. I can book, move or cancel for you.",
+    chips: ["Book an appointment", "Where are you?"],
+  },
+  {
     id: "returning",
     ask: `
 im an existing patient

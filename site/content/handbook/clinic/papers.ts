@@ -71,7 +71,7 @@ has the lab sent anything about me
 what did my blood test say
 how quick are results
 any news on my blood test`,
-    say: "Results are given by a clinician, mostly within two working days of the test. I can’t see them. Shall I leave a note that you’d like a call?",
+    say: "Results are given by a clinician, usually within two working days of the test. I can’t see them. Shall I leave a note that you’d like a call?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
   },

@@ -167,6 +167,7 @@ is it easy to park`,
   {
     id: "transport",
     ask: `
+can i get the bus to you
 which bus do i get
 is there a station close by
 which bus stops near you

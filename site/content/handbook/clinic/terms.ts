@@ -70,6 +70,8 @@ can i still come if i have never been`,
   {
     id: "children-prices",
     ask: `
+do i have to pay the same for a child
+is it the same price for children
 are children free or private
 are childrens check ups free or private
 do i have to pay for him with him being a child

@@ -80,6 +80,8 @@ will my own doctor mind if i come to you`,
     ask: `
 would i need x rays
 would they x ray my teeth
+will they do the x ray the same day
+will the dentist take an x ray at the check up
 are x rays safe when youre pregnant
 do i have to have an x ray
 is the x ray safe`,
@@ -136,8 +138,8 @@ do i have to take my lashes off`,
     id: "before-a-wedding",
     ask: `
 how many weeks before the wedding does it settle
-how long before my wedding should i come
-when should i come before a party
+how long before my wedding is best
+how soon before a party is best
 i want to look my best for a wedding
 how soon before my holiday photos can i have filler`,
     say: "For a big day, come about six weeks before: most treatments settle within two weeks, and there’s time for the free review. The doctor plans the order with you.",

@@ -110,7 +110,7 @@ we are just starting out and have hardly any patients
 were only a small clinic is it worth it for us
 we only have a handful of patients
 a village practice with few patients`,
-    say: `A small team is who it’s for: I pick up while you’re with a patient. The ${starter.name} is ${uncapital(starter.description)} The sum on our home page shows what missed calls may cost.`,
+    say: `It’s made for small teams: I pick up while you’re with a patient. The ${starter.name} is ${uncapital(starter.description)} The sum on our home page shows what missed calls may cost.`,
     chips: ["What is in Starter?", "Missed calls", "I’d like a demo"],
   },
   {

@@ -8,6 +8,7 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+do i need a new phone number or can i keep mine
 would we be able to keep our existing phone number
 do i have to change my number
 can we cancel and keep our own phone number
@@ -242,7 +243,7 @@ someone has collapsed and rings you
 a caller cant breathe what do you say`,
     say: ({ text }) =>
       /\b(?:wrong|miss(?:es|ed)?|harm\w*)\b/.test(text)
-        ? "Where I’m in doubt, I ask, and then say whom to ring: 999, 111 or your team. I don’t judge how ill somebody is, and calls are written down, so your team can check each one."
+        ? "If I’m in doubt, I ask, and then I say who to ring: 999, 111 or your team. I don’t judge how ill somebody is, and calls are written down, so your team can check each one."
         : `${answers.takeover} I never give medical advice.`,
     again:
       "In this demo I listen for signs from public NHS guidance, such as chest pain or trouble breathing, whatever the caller calls it. I don’t diagnose: I say who to ring.",

@@ -163,6 +163,7 @@ where are your terms of service`,
   },
   {
     id: "hear-a-call",
+    invites: true,
     ask: `
 can you speak to me as if i was a new patient
 ill pretend to be a patient
