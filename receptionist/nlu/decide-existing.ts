@@ -13,7 +13,7 @@ const THERE_IS_ONE = new RegExp(
 
 /** "My son's got a check-up Friday" */
 const HAS_IT_ON = new RegExp(
-  `${HAS} (?:\\w+ ){1,3}(?:booked|coming up|(?:on (?:the )?|this |next )?(?:tomorrow|\\w+day|week|\\d+(?:st|nd|rd|th)))\\b`,
+  `${HAS} (?!(?:\\w+ ){0,2}(?:wedding|party|holiday|meeting|interview|birthday|flight|christening|funeral)\\b)(?:\\w+ ){1,3}(?:booked|coming up|(?:on (?:the )?|this |next )?(?:tomorrow|\\w+day|week|\\d+(?:st|nd|rd|th)))\\b`,
 );
 
 /** "I can't remember when", "is it still on" */

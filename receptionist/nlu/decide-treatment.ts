@@ -81,6 +81,9 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   // "Is it upstairs, because my knees are bad, have you got a lift"
   const isVerbatim = best?.intent === "ask" && best.likeness >= VERBATIM;
+  // "I'm ringing to get the results of my blood test"
+  const ofResults = /\bresults?\b/.test(text) && best?.intent === "ask";
+  if (ofResults && isLike(best, LIKELY)) return best;
   if (best && isVerbatim && cue.QUESTION.test(text)) return best;
   // "Do I have to pay for a consultation for Botox"
   const isOfConsultation =

@@ -305,6 +305,9 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (isSoon && ASKS_WHAT_TO_DO.test(text)) return { intent: "hurt" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
   if (evidence.asksWhetherSuitable) return { intent: "medical" };
+  const amiss = !task && !isOwner && WAS_DONE.test(text) && AMISS.test(text);
+  const wrong = evidence.scores.find(({ entry }) => entry?.id === "went-wrong");
+  if (amiss && wrong && wrong.likeness >= MIN_REGRET) return wrong;
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
   const isChoice = evidence.treatment && ASKS_WHICH.test(text);
@@ -320,9 +323,6 @@ function firstThatHolds(evidence: Evidence): Meaning {
       return regretted;
     if (evidence.treatment) return regretted ?? { intent: "note" };
   }
-  const amiss = !task && !isOwner && WAS_DONE.test(text) && AMISS.test(text);
-  const wrong = evidence.scores.find(({ entry }) => entry?.id === "went-wrong");
-  if (amiss && wrong && wrong.likeness >= MIN_REGRET) return wrong;
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;

@@ -40,15 +40,15 @@ const DEPENDS =
 
 /** "Yes please", "no thanks", "yes book it", before something else */
 const ANSWERS =
-  /^(?:(?:oh|um|ok|okay|right|well) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great)(?: (?:please(?: (?:dear|love))?|thanks|thank you|thats (?:fine|right|it|great|lovely|perfect)|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
+  /^(?:(?:oh|um|ok|okay|right|well) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great)(?: (?:please(?: (?:dear|love))?|thanks|thank you|(?:thats|its) (?:fine|right|it|great|lovely|perfect)|go ahead|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
 
 /** What starts a new sentence after a yes; "yes book it for my wife" goes on with it. */
 const AFTER_ANSWER = new RegExp(
-  `^(?:and|but|so|oh|also|actually|i|im|ive|its|hes|shes|theyre|he|she|we|they|there|theres|how|what|whats|where|wheres|when|whens|who|whos|why|which|${VERB})$`,
+  `^(?:and|but|so|oh|also|actually|i|im|ive|its|hes|shes|theyre|he|she|we|they|there|theres|that was|how|what|whats|where|wheres|when|whens|who|whos|why|which|${VERB})\\b`,
 );
 /** What makes the yes before it doubtful is heard with it: "yes please are you sure it's Thursday". */
 const DOUBTS =
-  /\b(?:dont|joking|kidding|sure|right (?:one|day|time)|did you say|if|unless|got the money|pay more|afford|charge|working|on the phone)\b/;
+  /\b(?:dont|joking|kidding|sure|right (?:one|day|time)|did you say|got the money|pay more|afford|charge|working|on the phone)\b/;
 const LEADS = /^(?:(?:and|but|so|oh|ok|okay|right|great) )+/;
 const TAG =
   /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal)$|^what is it$/;
@@ -65,6 +65,12 @@ const MAX_WORDS = 120;
 const NUMBER =
   /^(?:\d+|oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred)$/;
 
+/** "If my boss lets me", and not "can it ring me if a patient is upset" */
+const isDoubtful = (rest: string): boolean =>
+  DOUBTS.test(rest) ||
+  (/\b(?:if|unless)\b/.test(rest) &&
+    !BEGINS_QUESTION.test(rest.replace(LEADS, "")));
+
 function begins(
   before: string,
   rest: string,
@@ -80,7 +86,7 @@ function begins(
     return !isOpen && !isNumber && !isSpelled && others.length >= MIN_WORDS;
   }
   if (ANSWERS.test(before))
-    return others.length > 0 && AFTER_ANSWER.test(first) && !DOUBTS.test(rest);
+    return others.length > 0 && AFTER_ANSWER.test(rest) && !isDoubtful(rest);
   if (SAYS_INSTEAD.test(rest)) return true;
   const isLinked = LINKS.test(first);
   if (first === "but" && others.length >= MIN_WORDS) return !isOpen;
@@ -107,7 +113,10 @@ function begins(
     // "Tell my dentist I'm running late"
     /\b(?:tell|remind|warn)(?: \w+){1,3}$/.test(before);
   const isLong = before.split(" ").length > MIN_WORDS;
-  return BEGINS_STATEMENT.test(rest) && isLong && !isRelative;
+  // "Nine hundred three three three and I'm a bit nervous"
+  const isCounted = NUMBER.test(before.split(" ").at(-1) ?? "");
+  const told = isLinked && isCounted ? next : rest;
+  return BEGINS_STATEMENT.test(told) && isLong && !isRelative;
 }
 
 /**

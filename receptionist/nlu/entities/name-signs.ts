@@ -13,7 +13,7 @@ const cue = (source: string) =>
   new RegExp(`(?<!\\p{L})(?:${source})[\\s,:]*$`, "iu");
 
 const NAMES = cue(
-  "(?:sur|fore)?name['’]?s?(?: is| to| as| was)?(?: it['’]?s)?|name (?:on|for|of) (?:\\p{L}+ ){1,3}to|called|should (?:be|read|say)|name of",
+  "(?:sur|fore)?name['’]?s?(?: is| to| as| was)?(?: it['’]?s)?|name (?:on|for|of) (?:\\p{L}+ ){1,3}to|(?<!\\bit(?:['’]?s| is) )called|should (?:be|read|say)|name of",
 );
 const LEADS_TO = cue(
   "(?:it|that|this|here)(?:['’]?s| is)(?: me)?|i['’]?m|i am|i (?:said|meant)|(?:calling|ringing|phoning) about|on behalf of|under|as|for me",

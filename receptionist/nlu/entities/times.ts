@@ -139,7 +139,7 @@ export const partIn = (
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:past\\b|to$|[a-z]s\\b|sec|mo|people|person|appointments|slots|one after|areas?|teeth|visits?|sessions?|kids|children|boys|girls|more|days?|weeks?|fortnights?|months?|years?|min|hours?|things?|of|th\\b|patients|clinics?|surger|practices?|branches|sites|staff|calls|lines|languages|percent|%|\\d|gone|(?<!\\bat \\d{1,2} )for (?:me|him|her|us|them|my|our|the)\\b|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:past\\b|mls?\\b|millilit|to$|[a-z]s\\b|sec|mo|people|person|appointments|slots|one after|areas?|teeth|visits?|sessions?|kids|children|boys|girls|more|days?|weeks?|fortnights?|months?|years?|min|hours?|things?|of|th\\b|patients|clinics?|surger|practices?|branches|sites|staff|calls|lines|languages|percent|%|\\d|gone|(?<!\\bat \\d{1,2} )for (?:me|him|her|us|them|my|our|the)\\b|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 
 /** `from` is the time that was named before, or agreed on. */
 type Read = (

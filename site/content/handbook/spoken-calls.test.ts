@@ -97,3 +97,18 @@ test.each([
 ])("in a first sentence, what is asked is answered: %s", (words, answer) => {
   expect(said(words)).toContain(answer);
 });
+
+test.each([
+  ["yes go ahead that was good um how long does it take to set up", "48 hours"],
+  ["yes that's right and can it put calls through to my team", "to your team"],
+  ["yes it's right and then I'd like to see a demo please", "our form"],
+])("a yes books beside a question about the product: %s", (words, answer) => {
+  const call = ["check-up on Thursday at ten", "Ann Hart", "07700 900123"];
+  expect(said(...call, words)).toMatch(/^That’s booked/);
+  expect(said(...call, words)).toContain(answer);
+});
+
+test("what a system is called is no caller's name", () => {
+  const { told } = talk("we use a diary it's called Pabau").state;
+  expect(told.name).toBeUndefined();
+});

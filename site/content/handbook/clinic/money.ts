@@ -51,6 +51,7 @@ will you fix it free of charge`,
     id: "wrong-bill",
     regrets: true,
     ask: `
+i was charged a fee for missing an appointment
 i got a bill for ninety pounds and i dont think its right
 i got charged more than i was told
 they took more than i was quoted

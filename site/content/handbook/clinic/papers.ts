@@ -37,6 +37,7 @@ need more of my blood pressure pills`,
   {
     id: "results",
     ask: `
+im ringing to get the results of my blood test
 can i see my results online
 are my results on a website or an app
 cant you tell me what they say

@@ -115,6 +115,7 @@ how do i know the bookings are right`,
   {
     id: "diary",
     ask: `
+can you put appointments straight into our diary or do you just take messages
 would you book them in or just take a message
 we use exact
 we have a paper diary and dentally how would that work

@@ -166,6 +166,7 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+can you pick those up and leave the rest to my girls on the desk
 could you just cover our lunchtimes
 do you work nights and weekends as well or just when were open
 can it work alongside my wife who does the phones
