@@ -250,6 +250,7 @@ can i book two appointments
 both of us need an appointment
 book me and my husband in`,
   move: `
+i cant come tomorrow
 can i rearrange
 id like to reschedule
 is there any way to swap my morning one for the afternoon

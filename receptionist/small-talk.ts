@@ -47,6 +47,7 @@ you alright`,
     id: "still-there",
     ask: `
 you hung up on me
+i was cut off
 is anyone there
 is there anyone there
 are you still there
