@@ -24,7 +24,7 @@ import { confirm, leave } from "./complete.ts";
 import { emergency, isExample, ofExample } from "./alarm.ts";
 import { accept, noteForDemo, offerNote } from "./offers.ts";
 import { human } from "./human.ts";
-import { note, noted } from "./note.ts";
+import { ASKS_WHEN_RUNG, note, noted } from "./note.ts";
 import { addTo, questionOf, withoutPerson } from "./written-note.ts";
 import { firstFree, isNever } from "./choose-when.ts";
 import { missing } from "./prompts.ts";
@@ -52,9 +52,6 @@ const goodbye: Handler = ({ state, heard, now }) => {
 
 const AGREES =
   /^(?:(?:oh|ah|well) )*(?:yes|please|ok|okay|sure|aye|all ?right|go on|i (?:suppose|guess) so)\b/;
-
-/** "How long is she going to take to ring me back" is for her, and not for the team. */
-const ASKS_WHEN_RUNG = /\b(?:when|how long)\b.*\b(?:ring|call|phone)/;
 
 const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your(?! team)|dr) \w+/;
 

@@ -10,6 +10,9 @@ import { addTo, messageOf, withoutPerson } from "./written-note.ts";
 const REFERS =
   /\b(?:about|of|on|note|pass|ask|say|(?:tell|ask) (?:them|him|her)) (?:that|this|it)\b/;
 
+/** "How long is she going to take to ring me back" is for her, and not for the team. */
+export const ASKS_WHEN_RUNG = /\b(?:when|how long)\b.*\b(?:ring|call|phon)/;
+
 /** What "ring me about that" is about: what she could not answer, or the question before. */
 const referredTo = ({ offer, topic }: State): string | undefined =>
   (offer?.kind === "note" && offer.message) || topic?.text;
@@ -118,7 +121,6 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     task === "note" &&
     !heard.clearYes &&
     LEAVES_NOTE.test(text) &&
-    // "When will she ring me?"
-    !/\b(?:when|how long)\b.*\b(?:ring|call|phon)/.test(text);
+    !ASKS_WHEN_RUNG.test(text);
   return tells || adds ? noted(state, matterOf(heard.words)) : undefined;
 }
