@@ -43,8 +43,8 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
   };
 }
 
-/** "I'd like to know how I switch it off" wants no yes, and "we're only small" asks nothing. */
-const IS_OPEN = /^(?:and )?(?:how|what|wh(?:y|o|en|ere|ich))/;
+/** "I'd like to know how I switch it off" and "a new number or ours" want no yes, and "we're only small" asks nothing. */
+const IS_OPEN = /^(?:and )?(?:how|what|wh(?:y|o|en|ere|ich))|\bor\b/;
 
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   const { days, text, words } = heard;

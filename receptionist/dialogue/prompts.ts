@@ -156,6 +156,22 @@ function offerTime(
   };
 }
 
+/** How a question is put in the task at hand. */
+function wordsFor(
+  asks: Exclude<ExpectedSlot, "confirm">,
+  { task, slots, booked, coming, repeats }: State,
+): string {
+  if (asks === "day" && task === "move") return wording.otherDay;
+  if (asks === "day" && !slots.treatment && repeats === 0)
+    return wording.whatAndWhen;
+  if (asks === "name" && task === "note") return wording.yourName;
+  if (asks === "name" && task === "book")
+    return !booked && coming.some(({ isOther }) => isOther)
+      ? wording.firstName
+      : wording.bookUnder;
+  return wording.questions[asks].say;
+}
+
 function question(state: State, setting: Setting): Prompt {
   const need = missing(state);
   const { now } = setting;
@@ -167,24 +183,13 @@ function question(state: State, setting: Setting): Prompt {
   const open = state.asks === "anything-else" ? "anything-else" : "anything";
   const asks = need === "currentDay" ? "current-day" : (need ?? open);
   const { chips } = wording.questions[asks];
-  const isOther = asks === "day" && state.task === "move";
-  const isFirst =
-    asks === "name" &&
-    state.task === "book" &&
-    !state.booked &&
-    state.coming.some((each) => each.isOther);
-  const say = isOther
-    ? wording.otherDay
-    : isFirst
-      ? wording.firstName
-      : wording.questions[asks].say;
   const isDay = asks === "day" || asks === "current-day";
   const today = inLondon(now).day;
   // "The week of the 6th of April" stands until a day of it is named.
   const { named = today } = state;
   const from = asks === "day" && named > today ? named : today;
   const days = isDay ? dayChips({ from }, now) : [];
-  return { asks, say: [say], chips: [...days, ...chips] };
+  return { asks, say: [wordsFor(asks, state)], chips: [...days, ...chips] };
 }
 
 /** A question that is put again changes its words, and then is dropped: no caller hears it three times. */

@@ -110,11 +110,16 @@ export const start =
       heard.intent !== "hurt" &&
       heard.found?.as === "called" &&
       ASKS_IF_OFFERED.test(text);
+    const isWish = !state.task && heard.intent === task;
+    const reply = SAD.test(text)
+      ? wording.sorryToHear
+      : isAsked
+        ? wording.weDo
+        : isWish && turn.say[0] !== wording.thankYou && wording.begins[task];
     return {
       ...turn,
       say: [
-        ...(SAD.test(text) ? [wording.sorryToHear] : []),
-        ...(isAsked ? [wording.weDo] : []),
+        ...(reply ? [reply] : []),
         ...(treatment && isNew ? [sayHowLong(treatment, heard.found?.as)] : []),
         ...(more ? [wording.oneByOne] : []),
         ...turn.say,

@@ -51,7 +51,7 @@ const DOUBTS =
   /\b(?:dont|joking|kidding|sure|right (?:one|day|time)|did you say|got the money|pay more|afford|charge|working|on the phone)\b/;
 const LEADS = /^(?:(?:and|but|so|oh|ok|okay|right|great) )+/;
 const TAG =
-  /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal)$|^what is it$/;
+  /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal|safe)\b|^what is it$/;
 const OF_WHOM =
   /\b(?:people|patients|clients|callers|those|some(?:one|body)|any(?:one|body)|person|man|woman|lady|son|daughter|husband|wife|mum|dad|dentists?|doctors?|nurses?|one)$/;
 const WHY = /^(?:because|cos|cause)$/;

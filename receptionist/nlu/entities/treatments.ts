@@ -99,6 +99,7 @@ export const isVisit = (found: FoundTreatment): boolean =>
 const ANYONE = new RegExp(STAFF.source.replace("^", "^(?:see )?"));
 
 const DO_YOU_DO = /\bdo you (?:do|offer) (.+)$/;
+const SEES = /\bsee (?:an?|the|your) (.+)$/;
 
 /** Finds the treatment that words name; of several, the one whose name says most, and what is done first. */
 export function createTreatmentFinder(
@@ -144,10 +145,11 @@ export function createTreatmentFinder(
     return { ...found, rest: all.filter((word) => !own.has(word)) };
   };
   return (text) => {
-    // "My back's killing me, do you do physio": what is asked for, and not what else it may need.
-    const asked = find(DO_YOU_DO.exec(text)?.[1] ?? "");
-    if (asked?.as === "called" && !isStaff(asked)) return asked;
     const found = find(text);
+    // "My back's killing me, can I see a physio": what is asked for, and not what else it may need.
+    const way = found?.as === "eases" ? SEES.exec(text) : undefined;
+    const asked = find((DO_YOU_DO.exec(text) ?? way)?.[1] ?? "");
+    if (asked?.as === "called" && !isStaff(asked)) return asked;
     // What was done wants nothing yet, but a filling that came out is an ailment.
     return found?.as === "eases" || found?.treatment.soon || AGAIN.test(text)
       ? found

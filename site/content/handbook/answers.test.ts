@@ -59,7 +59,7 @@ test.each([
   [["where do I park", "no I asked where you are"], "We’re at 14"],
   [["how much is it a month", "just a ballpark"], "would be a guess"],
   [["are you liable", "fair enough, no thanks"], "That’s fine"],
-  [["can I speak to Dr Okafor", "it's about my crown"], "What name"],
+  [["can I speak to Dr Okafor", "it's about my crown"], "your name"],
   [
     ["answer in our name", "Step Ahead Podiatry"],
     "morning, Step Ahead Podiatry",
@@ -113,7 +113,7 @@ test.each([
 });
 
 test.each([
-  ["I've a play, can I book something with you and see", "Which day would"],
+  ["I've a play, can I book something with you and see", "which day would"],
   [
     "pretend I'm a patient, I've a cleaning Thursday and can't make it",
     "Which",
@@ -238,11 +238,11 @@ test.each([
   ],
   [
     "My husband needs to see the doctor and I want to book in for Botox",
-    /^A GP appointment.* one at a time/,
+    /^Of course\. A GP appointment.* one at a time/,
   ],
   [
     "I need a doctor's appointment, but it has to be a lady doctor",
-    /^A GP appointment.* note for the team/,
+    /^Of course\. A GP appointment.* note for the team/,
   ],
   [
     "I think I've got a check-up on Monday at two, and can you move it to later in the day?",

@@ -9,7 +9,9 @@ test("another one is cancelled after the first, and a medicine is no caller's na
     "yes cancel it",
     "He's also got one with the physio on the Friday after",
   ];
-  expect(said(...cancelled)).toMatch(/^I’d cancel the massage or physio.*20th/);
+  expect(said(...cancelled)).toMatch(
+    /^Of course\. I’d cancel the massage or physio.*20th/,
+  );
   const noted = [
     "How do I get a repeat of my pill?",
     "yes",
@@ -36,7 +38,7 @@ test("the day that was told before a change is known", () => {
     "I'm ringing about my wife's appointment, she's got the GP on Wednesday but she's got flu",
     "Can she come the week after instead?",
   ];
-  expect(said(...lines)).toMatch(/^On Wednesday the 18th/);
+  expect(said(...lines)).toMatch(/^No problem\. On Wednesday the 18th/);
 });
 
 test("a person who is not wanted after all gives way to the other", () => {
@@ -312,4 +314,20 @@ test("a price is told of the amount, and when it is asked whether it has to be p
   expect(talk(...call).state.slots.name).toBe("Ann Hart");
   const pays = "Yes but do I have to pay the two hundred and forty pounds?";
   expect(said(...call, pays)).toContain("from £240");
+});
+
+test("who wants an appointment is asked once what it is for", () => {
+  const wish = "can i book an appointment";
+  const asked = "Of course. What’s it for, and which day would you like?";
+  expect(said(wish)).toBe(asked);
+  expect(said(wish, "just a check up")).toBe(
+    "A check-up takes 20 minutes. Which day would you like?",
+  );
+  expect(said(wish, "it's about my back")).toMatch(/^A GP appointment takes/);
+  expect(said(wish, "well you see")).toMatch(/ Which day would you like\?$/);
+});
+
+test("a physio who is asked for is booked, whatever a doctor could do for a back", () => {
+  const hurt = "i've hurt my back lifting a sofa can i see a physio this week";
+  expect(said(hurt)).toMatch(/^Of course\. A massage or physio session/);
 });

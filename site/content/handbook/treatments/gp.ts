@@ -77,7 +77,7 @@ blocked ear
 ears blocked
 back ache
 backache
-see somebody about my back
+about my back
 ears looked at
 blocked ear
 blocked ears
