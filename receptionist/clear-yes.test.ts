@@ -21,6 +21,12 @@ describe("what insists is a yes", () => {
   });
 });
 
+test("a name that is said once more cancels nothing", () => {
+  const call = ["i need to cancel my appointment on thursday", "ann hart"];
+  expect(isDone(call, "ann hart")).toBe(false);
+  expect(isDone(call, "ann hart please")).toBe(false);
+});
+
 describe("no yes", () => {
   test.each([
     // Another answer, or another wish.

@@ -12,10 +12,11 @@ import {
   uncapital,
   withoutYes,
 } from "../format-spoken.ts";
-import type { Appointment, State } from "../types.ts";
+import type { State } from "../types.ts";
 import { isStaff } from "../nlu/entities/treatments.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { withoutGreeting } from "../nlu/yes-no.ts";
+import { sayBooked } from "./complete.ts";
 import { noted } from "./note.ts";
 import { withoutBeginning } from "../nlu/message.ts";
 import { messageOf, questionOf } from "./written-note.ts";
@@ -80,12 +81,6 @@ function namedBefore({ state, handbook }: Situation): string | undefined {
 /** A second answer offers nothing. */
 const withoutOffer = (say: readonly string[]) =>
   say.filter((each) => !each.endsWith("?"));
-
-export const sayBooked = (
-  { day, time, name }: Appointment,
-  now: Date,
-): string =>
-  fillIn(wording.booked, { name, day: sayDay(day, now), time: sayTime(time) });
 
 /** "What have I got now", of several appointments */
 const ASKS_FOR_ALL = /\b(?:what|both|all|everything|which)\b/;

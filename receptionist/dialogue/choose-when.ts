@@ -68,14 +68,15 @@ export function clockTime(
 /** Among so many open days one fits, if any does: what is left of today, and a weekday that is ruled out. */
 const DAYS_AHEAD = 4;
 
-/** "Any day, just not Thursday" */
+/** "Any day, just not Thursday"; "not Monday afternoon, Monday morning" leaves the Monday. */
 export const isRuledOut =
   ({ mentions }: FoundDays) =>
-  (day: Day): boolean =>
-    mentions.some(
-      ({ out, value }) =>
-        out && isDay(value) && weekday(value) === weekday(day),
+  (day: Day): boolean => {
+    const same = mentions.filter(
+      ({ value }) => isDay(value) && weekday(value) === weekday(day),
     );
+    return same.length > 0 && same.every(({ out }) => out);
+  };
 
 /** The first day and time from a day on that fit what is wanted, on a day that was not ruled out. */
 export function firstFree(

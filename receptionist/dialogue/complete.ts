@@ -1,4 +1,4 @@
-import { capital, fillIn, sayTime } from "../format-spoken.ts";
+import { capital, fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { isSameReadBack } from "./prompts.ts";
 import { NO_PHONE } from "./fill-slots.ts";
@@ -56,6 +56,12 @@ function effectOf(situation: Situation, task: Task): Effect {
       };
   }
 }
+
+export const sayBooked = (
+  { day, time, name }: Appointment,
+  now: Date,
+): string =>
+  fillIn(wording.booked, { name, day: sayDay(day, now), time: sayTime(time) });
 
 type Appointments = Pick<State, "booked" | "earlier">;
 

@@ -17,7 +17,7 @@ import {
   takeCurrentDay,
   takeWhen,
 } from "./choose-when.ts";
-import { addTo, messageOf } from "./written-note.ts";
+import { addTo, messageOf, withoutPerson } from "./written-note.ts";
 import {
   bookedTreatment,
   sayHowLong,
@@ -118,7 +118,9 @@ export function fill(asked: Situation): Turn {
     ...(phone && { phone }),
     ...(task !== "note" && { treatment: visits.treatment }),
     ...(message && {
-      message: messageOf(`${to}${messageIn(message) ?? message}`),
+      message: messageOf(
+        `${to}${withoutPerson(messageIn(message) ?? message, heard)}`,
+      ),
       receiver: undefined,
     }),
     ...current?.slots,

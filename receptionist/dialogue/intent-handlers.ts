@@ -12,15 +12,16 @@ import {
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
+import { MAX_ANSWER_WORDS } from "../nlu/evidence.ts";
 import { emailIn } from "../nlu/entities/email.ts";
 import { LOST } from "../nlu/lines.ts";
 import { messageIn, withoutBeginning } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
 import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
-import { ask, forClinician, ofTreatment, price, sayBooked } from "./answers.ts";
+import { ask, forClinician, ofTreatment, price } from "./answers.ts";
 import { sooner, status } from "./about-task.ts";
 import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
-import { confirm, leave } from "./complete.ts";
+import { confirm, leave, sayBooked } from "./complete.ts";
 import { emergency, isExample, ofExample } from "./alarm.ts";
 import { accept, noteForDemo, offerNote } from "./offers.ts";
 import { human } from "./human.ts";
@@ -114,9 +115,13 @@ const yes: Handler = (situation) => {
   const { state, heard } = situation;
   if (state.offer) return accept(situation, state.offer);
   if (state.asks === "confirm" && !missing(state)) return confirm(situation);
-  // "Perfect, lovely" to "Is there anything else?" asks for nothing.
-  const isPraise = !/\b(?:yes|please|sure|actually)\b/.test(heard.text);
-  if (state.asks === "anything-else" && isPraise) return goodbye(situation);
+  if (state.asks === "anything-else") {
+    // "It's definitely OK for his nan" agrees to nothing, and "perfect, lovely" asks for nothing.
+    if (heard.text.split(" ").length > MAX_ANSWER_WORDS)
+      return { state, say: [] };
+    if (!/\b(?:yes|please|sure|actually)\b/.test(heard.text))
+      return goodbye(situation);
+  }
   return {
     state: state.task ? state : { ...state, asks: "anything" },
     say: [],

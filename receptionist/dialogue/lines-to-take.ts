@@ -6,6 +6,7 @@ import { plain } from "../nlu/normalise.ts";
 import { STRONG_YES, withoutGreeting } from "../nlu/yes-no.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { Intent, State } from "../types.ts";
+import { ANEW } from "./note.ts";
 import { sentencesOf, yesOfItsOwn } from "./yes-beside.ts";
 
 /** What hangs on something, or asks what may well decide it. */
@@ -87,10 +88,12 @@ function isHarmless(words: string): boolean {
 /** As which lines a line is taken: those of its sentences that are clear by themselves, but for a yes that has to wait. */
 export function linesToTake(
   words: string,
-  { asks, task, offer, coming, isAtForm }: State,
+  { asks, task, slots, offer, coming, isAtForm }: State,
   hear: (line: string) => Heard,
 ): readonly string[] {
   if (asks === "message") return [words];
+  // "That's a mess, I said four hundred, and I was told three fifty" is all about the note.
+  if (slots.message !== undefined && ANEW.test(plain(words))) return [words];
   // "I'd like one on Thursday. It's Karen Boyle" goes into the form.
   const isForForm = isAtForm && !task && hear(words).name !== undefined;
   if (isForForm && !QUESTION.test(plain(words))) return [words];

@@ -5,7 +5,13 @@ import { isSameReadBack, readBackOf } from "./prompts.ts";
 import { start } from "./tasks.ts";
 import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
-import { addTo, messageOf, withoutPerson } from "./written-note.ts";
+import {
+  addTo,
+  dictatedIn,
+  messageOf,
+  TO_BE_TOLD,
+  withoutPerson,
+} from "./written-note.ts";
 
 const REFERS =
   /\b(?:about|of|on|note|pass|ask|say|(?:tell|ask) (?:them|him|her)) (?:that|this|it)\b/;
@@ -58,12 +64,15 @@ export function noted(
 }
 
 export const WANTS_NO_NOTE =
-  /\bdont (?:write|note|add) (?:that|it|this)\b|\bi was (?:talking|speaking) to (?:him|her|them|my \w+|the \w+)\b|\b(?:take|leave) (?:that|this|it|the note|the (?:\w+ )?(?:bit|part))(?: \w+){0,5} (?:out|off)\b|\b(?:neednt|dont (?:need|have) to) (?:write|put|ask|pass|say|note|send) (?:\w+ )?(?:that|this|it)\b|(?<!\bdont )\b(?:no|dont(?! forget)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
+  /\bdont (?:write|note|add) (?:that|it|this)\b|\bi was (?:talking|speaking) to (?:him|her|them|my \w+|the \w+)\b|\b(?:take|leave) (?:that|this|it|the note|the (?:\w+ )?(?:bit|part))(?: \w+){0,5} (?:out|off)\b|\b(?:neednt|dont (?:need|have) to) (?:write|put|ask|pass|say|note|send) (?:\w+ )?(?:that|this|it)\b|(?<!\bdont )\b(?:no|dont(?! forget| (?:\w+ )?another)|not (?:want|need)|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message)\b/;
 const MIN_TOLD = 3;
 /** "No, the message should be that she's nervous of needles", "can it say I'd like sedation", "just say the denture's rubbing" */
 const INSTEAD =
   /^(?:.*[,.!?]\s+)?(?:(?:um+ |so )?it (?:should (?:just )?|needs to |has to )say|(?:can|could) (?:it|the note) (?:just )?say|just (?:say|put|write)|change (?:the|my) (?:note|message)(?: please)?(?:[,.]? (?:to(?: say)?|and (?:say|put)|say|put|it should say))|(?:the|my) (?:note|message) should (?:just )?(?:say|be))[:,\s]+(?:that )?(?=\S+ \S)|^(?:no|sorry|actually)[\s,.]+(?:(?:the|my) (?:message|note) (?:should (?:be|say)|is)|(?:it|that) should (?:be|say)|(?:please )?(?:say|write|put(?! (?:the|my) \w+ (?:in|on)\b)|tell them))[\s,]*(?:that )?(?=\S+ \S)/i;
 
+/** "That's a mess, start the note again", "bin that and do a new one that says I'm breastfeeding" */
+export const ANEW =
+  /\b(?:start (?:(?:it|this|that|the (?:note|message|whole thing)|all) )*(?:again|over|afresh)|(?:bin|scrap|ditch|delete|tear up) (?:it|this|that|the)|(?:do|write|take|make|leave|send) (?:(?:it|that|the (?:note|message)) again|an?(?:other)? (?:new|different|fresh)|a new)|(?:thats|its|what) an? (?:(?:right|complete|total) )?mess|not what i (?:said|wanted|meant|asked)|(?:got|have) (?:it|that) (?:all |completely )?wrong|makes no sense|all wrong)\b/;
 /** "No, you missed the bit about the lady on the desk" */
 const LEFT_OUT =
   /^.*?\byou(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part)(?: (?:that|about))?| that| about)\s+(?=\S+ \S)/i;
@@ -73,7 +82,7 @@ const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
 
 /** "You'll still ask them about the retinol?", "could you put that in a note" */
 const OF_WHAT_IS_NOTED =
-  /\b(?:no ?body|no one)s going to (?:ring|call|text|phone|tell)\b|\byoull (?:\w+ )?(?:ask|tell|pass|mention)\b|\bput (?:that|it) (?:in|on) (?:a|the) note\b/;
+  /\bhave (?:i|you) (?:told|asked|let) (?:them|him|her|the \w+)\b|\b(?:no ?body|no one)s going to (?:ring|call|text|phone|tell)\b|\byoull (?:\w+ )?(?:ask|tell|pass|mention)\b|\bput (?:that|it) (?:in|on) (?:a|the) note\b/;
 
 /** What was noted already is not noted once more. */
 export function ofNoted({ state, heard }: Situation): Turn | undefined {
@@ -97,6 +106,10 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     return { state: withSlots(state, { message }), say: [] };
   }
   if (slots.message === undefined) return undefined;
+  if (ANEW.test(text)) {
+    const message = dictatedIn(heard.words) ?? TO_BE_TOLD;
+    return { state: withSlots(state, { message }), say: [wording.anew] };
+  }
   const missed = LEFT_OUT.exec(heard.words);
   if (missed) return noted(state, heard.words.slice(missed[0].length));
   if (task !== "note" && WANTS_NO_NOTE.test(text)) {

@@ -5,7 +5,7 @@ import type { Intent, Offer, State } from "../types.ts";
 import { fill } from "./fill-slots.ts";
 import { addToDemo } from "./introduce.ts";
 import { start } from "./tasks.ts";
-import { messageOf, questionOf } from "./written-note.ts";
+import { dictatedIn, messageOf, questionOf } from "./written-note.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import { ASIDES, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -107,7 +107,11 @@ export function accept(situation: Situation, offer: Offer): Turn {
     case "question":
       return noteForDemo(state, offer.question);
     case "note": {
-      const slots = { ...without.slots, message: offer.message || undefined };
+      // "Yes, leave a note, say that she's nervous"
+      const isTold = /\b(?:note|message)\b/.test(heard.text);
+      const told = isTold ? dictatedIn(heard.words) : undefined;
+      const message = told ?? (offer.message || undefined);
+      const slots = { ...without.slots, message };
       return start("note")({ ...situation, state: { ...without, slots } });
     }
     case "book": {

@@ -3,7 +3,7 @@ import { isOrdinary } from "../nlu/entities/name-words.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { Appointment, State } from "../types.ts";
-import { sayBooked } from "./answers.ts";
+import { sayBooked } from "./complete.ts";
 import { bookedTreatment } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };

@@ -4,6 +4,7 @@ import { fillIn } from "../format-spoken.ts";
 import { ASKS_FOR_TIMES } from "../nlu/about-task.ts";
 import { ASKS_IF_OFFERED } from "../nlu/asked.ts";
 import * as cue from "../nlu/cues.ts";
+import { namesDay } from "../nlu/entities/days.ts";
 import { isStretch, stretchIn } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
@@ -11,7 +12,7 @@ import { clockTime, firstFree, isRuledOut } from "./choose-when.ts";
 import { others, othersIn } from "./others.ts";
 import { fill, NO_PHONE } from "./fill-slots.ts";
 import { isSameReadBack, missing } from "./prompts.ts";
-import { leave } from "./complete.ts";
+import { leave, sayBooked } from "./complete.ts";
 import { bookedTreatment, sayHowLong, treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -174,7 +175,8 @@ export function repeatsBooked({
   const { day, time, text } = heard;
   if (!booked || (day ?? time) === undefined || cue.ANOTHER.test(text))
     return false;
-  const isDay = day === undefined || day === booked.day;
+  // "Just confirm Thursday at five", of the Thursday after next
+  const isDay = day === undefined || namesDay(heard.days, day, booked.day);
   return isDay && (!time || clockTime(time, booked.day, now) === booked.time);
 }
 
@@ -183,7 +185,8 @@ export const inform: Handler = (situation) => {
   const { day, time, any, part, treatment, text } = heard;
   if (!state.task) {
     // "I'll see her at quarter past ten", of what was just booked
-    if (repeatsBooked(situation)) return { state, say: [] };
+    if (state.booked && repeatsBooked(situation))
+      return { state, say: [sayBooked(state.booked, situation.now)] };
     const isOpen = any || (part ?? treatment) || isStretch(text);
     // "Morning, we're two dentists and a hygienist" wants nothing of the clinic.
     return (day ?? time) || (isOpen && !state.isOwner)

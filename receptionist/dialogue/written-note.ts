@@ -25,6 +25,17 @@ export const messageOf = (words: string): string =>
     .replaceAll(/(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     .slice(0, MAX_MESSAGE);
 
+const DICTATES =
+  /\b(?:say(?:ing|s)?|put|write|tell (?:them|him|her)) (?:that )?(?=\S+ \S+ \S)/i;
+
+/** The message that is told in so many words: "leave a note say she's nervous". */
+export function dictatedIn(words: string): string | undefined {
+  const begins = DICTATES.exec(words);
+  return begins
+    ? messageOf(words.slice(begins.index + begins[0].length))
+    : undefined;
+}
+
 /** Of a long talk, what it comes to is at its end. In characters. */
 const MAX_QUESTION = 200;
 
@@ -46,7 +57,7 @@ export function withoutWho(
   const named = name
     ? message.replace(
         new RegExp(
-          `[\\s,.]*(?:it['’]?s |i['’]?m |my name(?:['’]?s| is) )?${name}`,
+          `[\\s,.]*(?:(?:oh )?my name(?:['’]?s| is)? |it['’]?s |i['’]?m )*${name}(?: and\\b)?`,
           "i",
         ),
         "",

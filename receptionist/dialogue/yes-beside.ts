@@ -73,7 +73,9 @@ const onlyAsks = (said: Heard): boolean =>
   !tellsSlots(said) &&
   said.denied.length === 0 &&
   !ASKS_FOR_OTHER.has(said.intent) &&
-  !takesBack(said.text.replaceAll(/^is (?:that|it) |\bactually /g, ""));
+  !takesBack(
+    said.text.replaceAll(/^(?:(?:and|oh) )?is (?:that|it) |\bactually /g, ""),
+  );
 
 /** "Nothing, nothing to change" */
 const NOTHING = /^(?:no )?(?:nothing ?)+(?:to change|wrong|else)?$/;

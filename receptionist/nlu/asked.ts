@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<Asked, RegExp>> = {
       "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|looks?|looking|sees?|checks?|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",
       "^(?:and |so )?who (?:is it|does it|would it be|will it be)\\b",
       `\\b(?:which|what|by an?|by the|is it (?:an?|the)|(?:real|qualified|proper)) (?:\\w+ )?(?:${CLINICIAN})\\b`,
-      `\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:the|an?) (?:\\w+ )?(?:${CLINICIAN})\\b`,
+      `\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:(?:the|an?) )?(?:\\w+ )?(?:${CLINICIAN})\\b`,
       `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)(?!\\w* (?:an?|my|me)\\b)`,
       "\\b(?:is|will|would) (?:it|that) (?:be )?(?:with )?(?:dr|doctor) \\w+",
       `\\b(?:whats|what is) (?:the |your )?(?:${CLINICIAN})s? (?:name|called)\\b`,
@@ -39,7 +39,7 @@ export function askedOf(text: string): Asked | undefined {
 
 /** "Is it all right if I'm pregnant", "can I have botox at my age": only a clinician can say. */
 export const ASKS_IF_SUITABLE =
-  /\b(?:can|could|should) (?:i|you|she|he|my \w+) (?:still )?(?:have|get|do)\b.*\b(?:if|while|when|with) (?:youre|you are|you have|im|i have|ive|shes|hes|on)\b|\bon (?:the |my )?(?:blood thinners?|apixaban|warfarin|antibiotics|roaccutane)\b|\bim\b(?!.*\blate\b).*\b(?:is|would) (?:that|it) (?:be )?(?:an? )?(?:problem|issue|ok|okay|all right|alright)\b|(?<=\S )\b(?:ok|okay|safe|all right|alright|allowed|suitable|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when|with|at) (?:im|i am|ive|i have|i take|my|(?<!with )me)\b|\b(?:safe|ok|okay|all right|alright|allowed|fine|can (?:i|you|they|she))\b.*\b(?:pregnant|breastfeed\w*)\b|\b(?:pregnant|breastfeeding)\b.*\bcan i (?:still )?(?:have|get|do)\b|\btoo (?:old|young)\b|^(?=.*\bit\b)(?=.*\b(?:im|me|my)\b).*\b(?:safe|suitable|right for)\b/;
+  /\b(?:can|could|should) (?:i|you|she|he|my \w+) (?:still )?(?:have|get|do)\b.*\b(?:if|while|when|with) (?:youre|you are|you have|im|i have|ive|shes|hes|on)\b|\bon (?:the |my )?(?:blood thinners?|apixaban|warfarin|antibiotics|roaccutane)\b|\bim\b(?!.*\blate\b).*\b(?:is|would) (?:that|it) (?:be )?(?:an? )?(?:problem|issue|ok|okay|all right|alright)\b|(?<=\S )\b(?:ok|okay|safe|all right|alright|allowed|suitable|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when|with|at) (?:im|i am|ive|i have|i take|my|(?<!with )me)\b|\b(?:safe|ok|okay|all right|alright|allowed|fine|can (?:i|you|they|she))\b.*\b(?:pregnant|breastfeed\w*)\b|\b(?:pregnant|breastfeeding)\b.*\bcan i (?:still )?(?:have|get|do)\b|\bfor (?:someone|somebody|people|women|a woman|anyone)\b.*\b(?:pregnant|breastfeeding)\b|\btoo (?:old|young)\b|^(?=.*\bit\b)(?=.*\b(?:im|me|my)\b).*\b(?:safe|suitable|right for)\b/;
 
 /** "Do you think it's an allergy", "could it be infected": no receptionist can say. */
 export const ASKS_FOR_OPINION =

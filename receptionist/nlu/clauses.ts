@@ -16,7 +16,7 @@ const PADDING = new RegExp(
     `you (?:could|can|would|might|may)(?: not)?(?: be able to)? (?:${ASK}|tell me|help me|say|advise me)`,
     "how (?:do|would|can|should) i go about",
     "can i (?:just )?(?:try|test) (?:it|this|you)(?: out)?(?! (?:before|first|for|with|on)\\b)",
-    "(?:do|would) you (?:happen to )?know|(?:can|could|would|will) you (?:possibly |maybe )?(?:(?:tell|advise) me|answer(?: me)? about)|(?:can|could|may|might) i (?:possibly |quickly )?ask(?: you)?",
+    "(?:do|would) you (?:happen to )?know|(?:can|could|would|will) you (?:possibly |maybe )?(?:(?:tell|advise) me|answer(?: me)? about)|(?:can|could|may|might) i (?:possibly |quickly |just )?ask(?: you)?(?: straight(?: out)?)?",
     "(?:(?:this|that|it) (?:is|may|might)(?: be)? )?(?:an?|1|one|my|the)? ?(?:quick|silly|daft|stupid|strange|odd|random|other|another|last|first) (?:one|question|thing)(?: (?:is|for you|from me))?",
     `(?:what|all) i (?:really )?(?:want|need|would like)(?: to ${ASK})? is|my question is|the thing is|tell me|(?:one|1|another) thing (?:that )?(?:worries|bothers|interests) me is`,
     "im (?:an?|the) (?:\\w+ ){0,2}?(?:manager|owner|dentist|gp|receptionist|partner)(?: (?:at|of|in|for) (?:\\w+ ){0,3}?(?:practice|clinic|surgery))?",

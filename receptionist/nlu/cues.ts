@@ -72,7 +72,7 @@ export const PRICE =
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. "I'm not paying extra" wants to know that, too. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free|whats the damage)\b)(?:(?:and|so|but|how|what|whats|damage|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|on|\w+day|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b|\bhow long (?:will|is) (?:the|my) (?:appointment|visit)\b|\bhow long (?:have|do|will) (?:i|we) (?:got|get|have) with (?:her|him|them|the \w+)\b/;
+  /^(?=.*\b(?:how (?:long|much)|take long|prices?|costs?|free|whats the damage)\b)(?:(?:and|so|but|how|what|whats|damage|is|going|to|pay|i|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please|first|then|though|anyway|again|roughly|just|now|all|in|there|on|\w+day|appointment|visit|wait|oh)(?: |$))+$|\bpay\w* (?:any )?(?:extra|more)\b|\bhow longs? (?:(?:will|is|are) )?(?:the|my) (?:appointment|visit|session)\b|\bhow long (?:have|do|will) (?:i|we) (?:got|get|have) with (?:her|him|them|the \w+)\b/;
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =
@@ -114,7 +114,7 @@ export const MISSED =
   /\b(?:supposed|meant|due) to (?:see|come|have|be seen)\b.*\b(?:forgot\w*|missed|never (?:came|made it|got)|didnt (?:come|make it|get))\b/;
 
 export const COMPLAINS =
-  /\b(?:complain|complaint|dont think (?:its|thats|(?:it|that) is) (?:right|fair)(?! to\b)|(?:bill|invoice|charge) (?:is|was|isnt|wasnt) (?:wrong|right|incorrect)|think (?:its|thats|the bill is) wrong|fuming|furious|livid|disgusted|overcharged|charged (?:me )?(?:more|too much|twice)|not (?:at all |really |very )?happy (?!to\b|with (?:how )?my (?:teeth|smile|lips|face|skin|nose|hair|body|chin)))\b/;
+  /\b(?:complain|complaint|dont think (?:its|thats|(?:it|that) is) (?:right|fair)(?! to\b)|(?:bill|invoice|charge) (?:is|was|isnt|wasnt) (?:wrong|right|incorrect)|think (?:its|thats|the bill is) wrong|fuming|furious|livid|disgusted|overcharged|charged (?:me )?(?:more|too much|twice)|\b(?:i owe|billed(?: me)?|been told i owe)\b|\b(?:id like|i want|want|give me|get) (?:\w+ )?(?:my money back|a refund)\b(?! if\b)|not (?:at all |really |very )?happy (?!to\b|with (?:how )?my (?:teeth|smile|lips|face|skin|nose|hair|body|chin)))\b/;
 
 export const ASKS_FOR_PERSON =
   /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;

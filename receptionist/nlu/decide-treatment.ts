@@ -124,7 +124,11 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       ) &&
       // "Does a root canal hurt" is no complaint.
       !(asks && each.intent === "hurt") &&
-      isLike(each, leastBeside(evidence)),
+      // "My lip filler has gone all lumpy and I'm worried"
+      isLike(
+        each,
+        each.entry?.regrets && !task ? LIKELY : leastBeside(evidence),
+      ),
   );
   // "I've just moved here and I'd like to book a check-up"
   const books = !task && cue.BOOKS.test(text) && !cue.QUESTION.test(text);
@@ -156,6 +160,8 @@ export function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   if (HOW_LONG.test(text)) return true;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
+  // "Is it a female doctor" asks for no name.
+  if (of === "who" && cue.WOMAN_OR_MAN.test(text)) return false;
   // "My lip is still swollen after filler" is no question.
   const asks =
     of !== "after" || cue.QUESTION.test(text) || cue.WHAT_IS.test(text);

@@ -2,7 +2,7 @@ import { FAMILY } from "./entities/name-words.ts";
 
 /** Begins to speak, and says nothing of the matter: "right" and "so" only before a pause or a new start. */
 const BEGINNING =
-  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|yes|yeah|yep|aye|oh|send it(?: please)?(?! (?:when|after|later|tomorrow|once|if|not)\b)|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send)\b))[\s,.]*)+(?=\S+ \S)/i;
+  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|yes|yeah|yep|aye|oh|send it(?: please)?(?! (?:when|after|later|tomorrow|once|if|not)\b)|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send|put|tell)\b))[\s,.]*)+(?=\S+ \S)/i;
 
 export const withoutBeginning = (words: string): string =>
   words.trim().replace(BEGINNING, "");
@@ -20,20 +20,26 @@ const LEAD = new RegExp(
 );
 /** "A note please, say I need more" */
 const SAYING =
-  /^(?:an?|the) note,? (?:please,? )?(?:say(?:ing)?|that says)[\s,:]+(?:that )?/i;
+  /^(?:(?:an?|the) note,? (?:please,? )?(?:say(?:ing)?|that says)|(?:no,? )?(?:the note|the message|it) (?:should|has to|needs to|can) (?:just )?say)[\s,:]+(?:that )?/i;
 /** "Could you pass a message to the dentist for me? Tell her the crown is rough" */
 const PASSED_ON =
   /^(?:(?:can|could|would) you )?pass (?:on )?a message (?:to|for) [^,.?!]+[,.?!]\s+(?=\S+ \S)(?:tell (?:him|her|them) (?:that )?)?/i;
+/** What is said before it: "is that the surgery, I want to leave a message", "don't just say you'll ring, I want it in the note that I've waited", "do a new one that says I'm deaf" */
+const BEFORE =
+  /^.*?\b(?:(?=i(?:['’]?d| would)? (?:want|need|like) to (?:leave|send|pass on) an? (?:message|note)\b)|(?:in|on|into) (?:the|a) note that\s+|(?:note|message|one) that says\s+)(?=\S+ \S)/i;
 const REQUEST =
   /^(?:can|could|would|will|may) (?:(?:you|i) (?:just |please )*(?:tell|add|mention|say|note|put)\b|(?:i|we|he|she|it) (?:see|have|be)\b.*\b(?:lady|female|woman|man|male)\b)/i;
 /** Fewer words tell nothing of the matter, and nor does whom it is for. */
 const MIN_MATTER = 2;
 const ONLY_FOR =
-  /^(?:about|on) (?:it|that|this)\W*$|^(?:for|to) (?:(?:the|my|your|a|dr|doctor|mr|mrs|miss|ms)\.? )?[\p{L}'’-]+(?: (?:manager|team|desk))?(?:,? (?:please|then))*\W*$/iu;
+  /^(?:about|on) (?:it|that|this)\W*$|^(?:for|to) (?:(?:the|my|your|a|dr|doctor|mr|mrs|miss|ms)\.? )?[\p{L}'’-]+(?: (?:manager|team|desk))?(?: about (?:my|his|her|the) \p{L}+)?(?:,? (?:please|then))*\W*$/iu;
 
 /** What the team is to be told, in the caller's own words; undefined if it was only asked to leave a note or to be rung. */
 export function messageIn(words: string): string | undefined {
-  const said = withoutBeginning(words).replace(PASSED_ON, "");
+  const said = withoutBeginning(words.replace(BEFORE, "")).replace(
+    PASSED_ON,
+    "",
+  );
   const bare = said.replace(SAYING, "").replace(LEAD, "");
   // "Could I add that I'm nervous?" asks nothing.
   const matter = REQUEST.test(said) ? bare.replace(/\s*\?$/, "") : bare;

@@ -10,7 +10,7 @@ const VERB = "is|are|do|does|did|cant?|could|will|would|should|have|has";
 
 /** A question begins. */
 const BEGINS_QUESTION = new RegExp(
-  `^(?:(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:${WHOM})|(?:is|are|can|will|would|does|do) (?:my|your|the) \\w+|have you (?:got|any)|how (?:much|long|many|often|soon|do|does|about)|what(?:s|ll| if| about| happens| exactly| else| (?:\\w+ )?(?:${VERB}))|who(?:s|ll| (?:${VERB}))|where(?:s| (?:${VERB}))|when(?:s| (?:${VERB}))|which (?:one|day|doctor|dentist)|tell me|why (?:${VERB}))\\b(?! (?:think|reckon|mean|know)\\b)`,
+  `^(?:(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:${WHOM})|(?:is|are|can|will|would|does|do) (?:my|your|the) \\w+|have you (?:got|any)|how(?:s long| (?:much|longs?|many|often|soon|do|does|about))|what(?:s|ll| if| about| happens| exactly| else| (?:\\w+ )?(?:${VERB}))|who(?:s|ll| (?:${VERB}))|where(?:s| (?:${VERB}))|when(?:s| (?:${VERB}))|which (?:one|day|doctor|dentist)|tell me|why (?:${VERB}))\\b(?! (?:think|reckon|mean|know)\\b)`,
 );
 
 /** A statement begins that stands by itself. */
@@ -20,6 +20,10 @@ const BEGINS_STATEMENT =
 /** What a note is to say instead, whatever stands before it. */
 const SAYS_INSTEAD =
   /^(?:just (?:say|put|write)|it (?:should|needs to|has to) (?:just )?say)\b/;
+
+/** "Tell her I can't lie flat and yes book it please" */
+const BEGINS_YES =
+  /^(?:(?:and|but|so|then|well|alright|ok|okay) )*(?:yes|yeah|yep|aye|alright|ok|okay) (?:please )?(?:(?:just|dear|love) )*(?:book|send|move|cancel) (?:it|that)\b/;
 
 /** "I was wondering" leads up to a question of its own. */
 const LEADS_TO_QUESTION =
@@ -40,7 +44,7 @@ const DEPENDS =
 
 /** "Yes please", "no thanks", "yes book it", before something else */
 const ANSWERS =
-  /^(?:(?:oh|um|ok|okay|right|well) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great)(?: (?:please(?: (?:dear|love))?|thanks|thank you|(?:thats|its) (?:fine|right|it|great|lovely|perfect)|go ahead|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
+  /^(?:(?:oh|um|ok|okay|right|well|alright) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great)(?: (?:please(?: (?:dear|love))?|thanks|thank you|(?:thats|its) (?:fine|right|it|great|lovely|perfect)|go ahead|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
 
 /** What starts a new sentence after a yes; "yes book it for my wife" goes on with it. */
 const AFTER_ANSWER = new RegExp(
@@ -51,7 +55,7 @@ const DOUBTS =
   /\b(?:dont|joking|kidding|sure|right (?:one|day|time)|did you say|got the money|pay more|afford|charge|working|on the phone)\b/;
 const LEADS = /^(?:(?:and|but|so|oh|ok|okay|right|great) )+/;
 const TAG =
-  /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal|safe)\b|^what is it$/;
+  /^is (?:that|it) (?:right|correct|ok|okay|all right|alright|normal|safe)(?: (?:in your|with) \w+)?(?: or not)?$|^what is it$/;
 const OF_WHOM =
   /\b(?:people|patients|clients|callers|those|some(?:one|body)|any(?:one|body)|person|man|woman|lady|son|daughter|husband|wife|mum|dad|dentists?|doctors?|nurses?|one)$/;
 const WHY = /^(?:because|cos|cause)$/;
@@ -87,7 +91,8 @@ function begins(
   }
   if (ANSWERS.test(before))
     return others.length > 0 && AFTER_ANSWER.test(rest) && !isDoubtful(rest);
-  if (SAYS_INSTEAD.test(rest)) return true;
+  if (BEGINS_YES.test(rest)) return !isOpen;
+  if (SAYS_INSTEAD.test(rest)) return !/\bdont$/.test(before);
   const isLinked = LINKS.test(first);
   if (first === "but" && others.length >= MIN_WORDS) return !isOpen;
   const next = isLinked ? others.join(" ") : rest;
@@ -116,7 +121,9 @@ function begins(
   // "Nine hundred three three three and I'm a bit nervous"
   const isCounted = NUMBER.test(before.split(" ").at(-1) ?? "");
   const told = isLinked && isCounted ? next : rest;
-  return BEGINS_STATEMENT.test(told) && isLong && !isRelative;
+  // "Book it, I said"
+  const isEnd = told.split(" ").length <= MIN_WORDS;
+  return BEGINS_STATEMENT.test(told) && isLong && !isRelative && !isEnd;
 }
 
 /**

@@ -8,7 +8,7 @@ const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");
 const IT_IS =
-  /^(?:thats?|this|its?|all|everythings?|thatll|itll|thatd|itd|sounds|looks)(?: (?:is|was|would|will|be|all|sounds|looks|absolutely|really|very|quite|just|so|perfectly))* (?=\S)/;
+  /^(?:thats?|this|its|it(?= (?:is|was|would|will|all|sounds|looks)\b)|all|everythings?|thatll|itll|thatd|itd|sounds|looks)(?: (?:is|was|would|will|be|all|sounds|looks|absolutely|really|very|quite|just|so|perfectly))* (?=\S)/;
 /** After "that's": "it's good" approves, and "good" alone does not. */
 const PRAISE = /^(?:right|correct|good|do|it|ideal|works|the one)\b/;
 const YES_PHRASE =
@@ -102,7 +102,7 @@ const LEAVES = new RegExp(
 
 /** Nothing was ever wanted, or it is to stop. */
 const NOT_WANTED =
-  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|that|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|(?<!\b(?:youve|have you) )\balready booked\b|\b(?:i|ive|weve|we) (?:(?:have|got) )?(?:it|1|one) already\b|\bjust booked (?:me |it |one )|\bdont want another\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|as it is|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^stop(?: (?:it|that|this|there|now))*$|\b(?:im|were) done with (?:that|it|this)\b|\benough of that\b/;
+  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|that|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|(?<!\b(?:youve|have you) )\balready booked\b|\b(?:i|ive|weve|we) (?:(?:have|got) )?(?:it|1|one) already\b|\bjust booked (?:me |it |one )|\bdont want another\b|\bnot (?:really |actually )?booking\b|(?<!\b(?:to|i|you|we|they|where) )\bleave it(?: (?:for now|then|thanks|thank you|as it is|(?:ill|i will) (?:ring|call)(?: you)? back))*$|^stop(?: (?:it|that|this|there|now))*$|\b(?:im|were) done with (?:that|it|this)\b|\benough of that\b|(?<!\b(?:dont|not) )\b(?:cancel|scrap|forget|drop) (?:the|that|this|my) (?:whole )?(?:note|message)\b(?!.*\b(?:say|put|write|new)\b)|\bdont send (?:anything|any of it)\b/;
 
 /** "Something's come up, just cancel it", of what is not booked yet, but not "can I cancel it later" */
 const CALLS_OFF =

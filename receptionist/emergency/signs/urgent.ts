@@ -53,14 +53,14 @@ stomach/tummy/belly .. ache/pain/hurt* + to the right/on the right/right side/hu
 $wee .. blood
 blood .. $wee
 # 111 infection
-38/39/40/41/thirty eight/thirty nine/forty .. degrees/and a half/point/temperature/fever
+39/40/41/thirty nine/forty .. degrees/and a half/point/temperature/fever
 red and hot/hot and red/hot red/red hot/hot patch/red hot/hot to touch/raw/weeping/smelly/oozing/pus + leg/arm/knee/calf/thigh/hand/wound/stitch*/foot/skin/breast/scar/toe/finger
 $fever .. days/week/high/wont/not coming/up and down/shiver*/all night/paracetamol/aches
 $wee + agony/razor*/fire/blood/fever/back/shiver*/temperature/shaking/sick
 calf/leg .. swell*/swollen/sore/hard/lump/throbb*/tight + flight/flew/calf/one/warm/pain*/walk/other
 infect*/cellulitis/mastitis/tracking + spread*/fever*/temperature/hot/shiver*/rigor*/pus/worse/swell*/swollen/throbb*/red
 red/redness/streak*/line .. spreading/tracking/up .. arm/leg/hot/breast/foot
-fever/temperature/temp .. 38/39/40/41/rigor*/thirty eight/thirty nine/forty
+fever/temperature/temp .. 39/40/41/rigor*/thirty nine/forty
 wound/stitch*/cut/socket/scar .. hot/red/pus/smell*/weep*/infect*/opened/burst/split/come apart
 blood .. $wee/poo/stool*/toilet/pan
 poo*/stool*/motion* .. black/tar*

@@ -109,6 +109,8 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
   const said = words
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
+    // "It's under hers, Jean Whitlock"
+    .replaceAll(/\bunder (?:hers|his|mine)\b/gi, "under")
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { said, talk } from "./testing.ts";
 
 test("what is to be put on the note names nobody", () => {
@@ -61,4 +61,52 @@ test("when to ring, and what is put right, stand in the note", () => {
   expect(said(...call)).toContain("Mornings are best");
   call.push("Well not quite, can you put that they make me dizzy");
   expect(said(...call)).toContain("best. They make me dizzy”");
+});
+
+describe("a note that is wrong is written again", () => {
+  const call = ["can you ask the dentist to ring me it's about my crown"];
+  call.push("terry blackwell", "07700 900612");
+  const asks = /again\. What would you like me to tell them\?$/;
+
+  test.each([
+    "no that's a mess what about the bill i said four hundred",
+    "give me strength start the note again",
+    "that's not what i wanted",
+  ])("%s", (words) => {
+    expect(said(...call, words)).toMatch(asks);
+    expect(said(...call, words, "it came off on friday")).toContain(
+      "“It came off on friday”",
+    );
+  });
+
+  test.each([
+    "bin that note and do a new one that says it came off on friday",
+    "no start again say it came off on friday",
+  ])("%s", (words) => {
+    expect(said(...call, words)).toContain("“It came off on friday”");
+  });
+
+  test("or is not sent at all", () => {
+    const wrong = "start the note again";
+    expect(said(...call, wrong, "no cancel the note altogether")).toMatch(
+      /^All right, I won’t send it/,
+    );
+  });
+});
+
+test("what is dictated is the note, and not what could not be answered", () => {
+  const call = ["is there somewhere to get changed"];
+  call.push("yes leave a note say i am coming straight from work");
+  expect(talk(...call).state.slots.message).toBe(
+    "I am coming straight from work",
+  );
+});
+
+test("a yes after what is for the team has both done", () => {
+  const call = ["i'd like a check up on thursday at half two"];
+  call.push("ann hart", "07700 900123");
+  call.push("put that i can't lie flat for long and yes book it please");
+  const { effects } = talk(...call);
+  expect(effects.map(({ name }) => name)).toEqual(["booked", "note"]);
+  expect(JSON.stringify(effects)).toContain('"I can\'t lie flat for long"');
 });
