@@ -18,6 +18,7 @@ import { isDay } from "../nlu/entities/day-names.ts";
 import { withoutGreeting } from "../nlu/yes-no.ts";
 import { sayBooked } from "./complete.ts";
 import { noted } from "./note.ts";
+import { offerNote } from "./offers.ts";
 import { withoutBeginning } from "../nlu/message.ts";
 import { messageOf, questionOf } from "./written-note.ts";
 import {
@@ -126,6 +127,10 @@ export const ask: Handler = (situation) => {
   // In a task, what can be pressed belongs to its question.
   const answer = state.task && !isAside ? { say: said.say } : said;
   const say = newIn(answer.say, entry, situation);
+  if (!say)
+    return state.task
+      ? { state, say: [wording.noMore] }
+      : offerNote(situation, [wording.noMore]);
   // What is told goes into a note of itself, and no yes to that may cost the caller what is being arranged.
   if (state.task && entry.note)
     return { state, ...answer, say: withoutOffer(say) };
@@ -149,18 +154,24 @@ export const ask: Handler = (situation) => {
     : turn;
 };
 
-/** What was just told is told in other words where there are any. */
+const OBJECTS =
+  /\b(?:not (?:it|what i)|wasnt what i|(?:no|but) (?:i|im) (?:asked|asking|mean|meant|said)|(?:the|my) question (?:is|was)|(?:didnt|not) answer\w*|thats a dodge|yes or no)\b/;
+
+/** What was just told is told in other words where there are any, and not once more to who asked for something else. */
 function newIn(
   say: readonly string[],
   { id, again }: Entry,
   { state, heard }: Situation,
-): readonly string[] {
+): readonly string[] | undefined {
   const { answered, last, topic } = state;
+  const isNew = (lines: readonly string[]) =>
+    !lines.every((each) => last.say.includes(each));
   // Who says the same words once more has not heard the answer.
-  const isOther = id === answered && heard.text !== topic?.text;
-  const more = isOther && again ? sentences(again) : [];
-  const isTold = more.every((each) => last.say.includes(each));
-  return isTold ? say : more;
+  if (id !== answered || heard.text === topic?.text) return say;
+  const more = again ? sentences(again) : [];
+  if (isNew(more)) return more;
+  const isVain = state.isOwner === true || OBJECTS.test(heard.text);
+  return isNew(say) || !isVain ? say : undefined;
 }
 
 /** What the answer offers, or leads on to. */

@@ -12,7 +12,6 @@ import {
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
-import { MAX_ANSWER_WORDS } from "../nlu/evidence.ts";
 import { emailIn } from "../nlu/entities/email.ts";
 import { LOST } from "../nlu/lines.ts";
 import { messageIn, withoutBeginning } from "../nlu/message.ts";
@@ -111,14 +110,16 @@ const informed: Handler = (situation) => {
   return isTaken ? accept(situation, offer) : inform(situation);
 };
 
+/** In words: "that's grand, thanks a million" */
+const MAX_PRAISE = 6;
+
 const yes: Handler = (situation) => {
   const { state, heard } = situation;
   if (state.offer) return accept(situation, state.offer);
   if (state.asks === "confirm" && !missing(state)) return confirm(situation);
   if (state.asks === "anything-else") {
     // "It's definitely OK for his nan" agrees to nothing, and "perfect, lovely" asks for nothing.
-    if (heard.text.split(" ").length > MAX_ANSWER_WORDS)
-      return { state, say: [] };
+    if (heard.text.split(" ").length > MAX_PRAISE) return { state, say: [] };
     if (!/\b(?:yes|please|sure|actually)\b/.test(heard.text))
       return goodbye(situation);
   }
@@ -237,7 +238,9 @@ const miss: Handler = (situation) => {
   const isTaken = [state.told.name, state.patient.name].includes(name);
   return offerNote(situation, [
     ...(name && isTaken ? [fillIn(wording.helloName, { name })] : []),
-    ASKS_IF_OFFERED.test(text) ? wording.notOffered : wording.dontKnow,
+    ASKS_IF_OFFERED.test(text) && !state.isOwner
+      ? wording.notOffered
+      : wording.dontKnow,
   ]);
 };
 

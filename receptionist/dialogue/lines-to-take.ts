@@ -118,6 +118,8 @@ export function linesToTake(
       // "OK, and does it hurt" and "yes, actually no, hold on" take nothing that was offered.
       (offer &&
         !CHANGES_MIND.test(plain(words)) &&
-        !/^(?:(?:oh|ah|well) )?(?:ok|okay|right)$/.test(plain(line))),
+        !/^(?:(?:oh|ah|well|for (?:goodness|gods|heavens) sake) )*(?:ok|okay|right)$/.test(
+          plain(line),
+        )),
   );
 }

@@ -29,6 +29,9 @@ import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 const SAYS_WHAT_IS_MEANT =
   /\bi (?:do |only )?(?:mean|meant|said|want|wanted|asked)\b/;
 
+const REFUSES =
+  /^(?:(?:oh|well|fair enough|ok|okay|right) )*(?:no|nah|nope) (?:thanks?|thank you|ta|cheers|forget it|youre (?:all ?right|ok))|^forget it$/;
+
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
   const { asks, text, answered, named, context } = evidence;
@@ -50,9 +53,12 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
     isTask || SAYS_WHAT_IS_MEANT.test(text) || cue.COMPLAINS.test(text);
   if (isLead && isElse && rest.split(" ").length > MAX_ANSWER_WORDS)
     return undefined;
-  // "Fair enough, no thanks" to "Shall I note it?"
+  // "Fair enough, no thanks", whatever was said before
   const isShort = text.split(" ").length <= MAX_ANSWER_WORDS;
-  const isRefusal = context.offer && said === "no" && isShort;
+  const isRefusal =
+    said === "no" &&
+    isShort &&
+    (context.offer !== undefined || REFUSES.test(text));
   const isAsked = asks !== "anything" || isRefusal;
   return !isAsked || (!isEnd && wantsSomethingElse(evidence, LIKELY))
     ? undefined
@@ -257,6 +263,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (!task && cue.NO_DEMO.test(text)) return { intent: "no" };
   if (cue.WANTS_DEMO.test(text) && !cue.ASKS_OF_DEMO.test(text))
     return { intent: "demo" };
+  if (!task && cue.WANTS_PERSON.test(text)) return { intent: "human" };
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
   const left = leaving(text, task);

@@ -84,7 +84,7 @@ const withoutTimes = (text: string): string =>
     .join(" ");
 
 /** "How long does it take to work" is less like a question of the product than this, and "to set up" more. */
-const OF_PRODUCT = 0.62;
+const OF_PRODUCT = 0.6;
 
 const SEES =
   /\b(?:can|could|may) (?:i|we|he|she|my \w+) (?:\w+ )?(?:see|have|book)\b/;

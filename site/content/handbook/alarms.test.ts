@@ -34,7 +34,7 @@ describe("after 999 was told", () => {
 
   test("what is asked with the denial is answered", () => {
     const denial = "I was testing you, I run a practice, what does it cost";
-    expect(said(alarm, denial)).toContain("no prices on the website");
+    expect(said(alarm, denial)).toContain("can’t give you a price");
   });
 
   test("an appointment may be cancelled all the same", () => {

@@ -36,15 +36,15 @@ test.each([
   ["receptionist please", "nobody here to put you through to"],
   ["do you take n h s patients, everyone asks", "We’re a private clinic"],
   ["is it sent to open AI or somebody", "We name each supplier on request"],
-  ["what if it's a deaf old boy who shouts", "I ask again when I’m not sure"],
-  ["is this going to cost me a fortune", "no prices on the website"],
+  ["what if it's a deaf old boy who shouts", "where I’m not sure I ask again"],
+  ["is this going to cost me a fortune", "can’t give you a price"],
   ["I don't want to talk to a robot, put me through to someone", "nobody here"],
   ["could I have a word with Dr Okafor", "nobody here to put you through"],
   ["I'm dead nervous about the dentist", "you’re in good company"],
   ["I've got an appointment Thursday but I've got covid", "instead"],
   [
     "could you take fifty pounds off them when they book",
-    "Whether I can take the payment",
+    "can’t promise that I take payments",
   ],
   ["I had a tooth out and it's still bleeding a bit", "Whoever treated you"],
   ["I'll pretend to be a client. hi, can I book for botox", "anti-wrinkle"],
@@ -93,7 +93,10 @@ test.each([
     ["book a GP", "no not an appointment, just the prescription"],
     "the GP a note",
   ],
-  [["book a GP", "forget that I run a surgery what does it cost"], "no prices"],
+  [
+    ["book a GP", "forget that I run a surgery what does it cost"],
+    "can’t give you a price",
+  ],
 ])("out of a booking, and on to what is wanted: %s", (lines, answer) => {
   const reply = talk(...lines);
   expect(reply.say.join(" ")).toContain(answer);

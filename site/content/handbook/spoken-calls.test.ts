@@ -90,7 +90,10 @@ test.each([
 });
 
 test.each([
-  ["hiya I own an aesthetics clinic how much does this cost", "no prices"],
+  [
+    "hiya I own an aesthetics clinic how much does this cost",
+    "can’t give you a price",
+  ],
   ["I want to know what you can do I run a practice in Leeds", "answer every"],
   ["I'm not very happy with my teeth can I see the dentist", "A check-up"],
   ["I had a tooth out yesterday and it's still bleeding a bit", "a review is"],

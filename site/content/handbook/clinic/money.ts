@@ -8,6 +8,9 @@ export const money: readonly Entry[] = [
   {
     id: "what-it-includes",
     ask: `
+do i get my teeth cleaned with that
+is a clean included in that
+does a check up come with a clean
 does that include the filling
 does it include fixing it or not
 does the check up cover the treatment too
@@ -23,7 +26,10 @@ what if something needs doing
 does it come with an x ray
 will they do the treatment at the same visit
 are x rays included`,
-    say: "It’s the price of the visit itself, X-rays included. If something needs doing, you hear what it costs first. Small things are often done there and then.",
+    say: ({ text }) =>
+      /\b(?:clean\w*|scale|polish\w*)\b/.test(text)
+        ? "No, a cleaning is a visit of its own with the hygienist, for £78. You can have both on the same day."
+        : "It’s the price of the visit itself, X-rays included. If something needs doing, you hear what it costs first. Small things are often done there and then.",
   },
   {
     id: "receipts",
@@ -51,6 +57,9 @@ will you fix it free of charge`,
     id: "wrong-bill",
     regrets: true,
     ask: `
+your letter says i owe more than i was quoted
+ive been billed more than you quoted for a crown
+i was quoted less than you billed me
 i was charged a fee for missing an appointment
 i got a bill for ninety pounds and i dont think its right
 i got charged more than i was told
@@ -113,6 +122,7 @@ how much deposit do you take`,
   {
     id: "exemption",
     ask: `
+does it cost anything at my age
 is it free at my age
 im exempt from charges does that count with you
 i have an exemption certificate

@@ -214,6 +214,8 @@ you texted me to call`,
     id: "complaints",
     regrets: true,
     ask: `
+whats your complaints procedure
+who do i write to with a complaint
 i want a refund
 ive been waiting ages
 ive a complaint to make to a person

@@ -214,6 +214,9 @@ do you do the drip in the arm`,
   {
     id: "nervous",
     ask: `
+what if i panic
+can i stop in the middle
+can i put my hand up if i want to stop
 shes frightened to death of the dentist how do you handle that
 something to calm me down in the chair
 i had a bad experience as a child

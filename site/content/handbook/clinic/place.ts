@@ -192,6 +192,8 @@ what bus do i take`,
   {
     id: "step-free",
     ask: `
+is there a toilet
+is there somewhere to get changed
 can she get into the building
 which floor are you on
 is the whole place flat

@@ -55,6 +55,7 @@ is there any downtime`,
   {
     id: "sick-notes",
     ask: `
+i need a fit note
 i need a sick note for work
 i need a letter for school to say where she was
 do you do sick notes
@@ -288,14 +289,15 @@ can it be done by phone`,
 are dogs allowed
 can i get a coffee while i wait
 do you have wifi
-is there a toilet
 can i bring my dog
 is there a waiting room
 can i get a coffee
 how long will i have to wait
-is it busy
-do i have to wear a mask`,
-    say: "The waiting room has Wi-Fi, water and coffee, and most people wait less than ten minutes. Small dogs on a lead are welcome there, and assistance dogs everywhere.",
+is it busy`,
+    say: ({ text }) =>
+      /\bdogs?\b/.test(text)
+        ? "Small dogs on a lead are welcome in the waiting room, and assistance dogs everywhere."
+        : "The waiting room has Wi-Fi, water and coffee, and most people wait less than ten minutes.",
     chips: ["Where are you?", "Book an appointment"],
   },
 ];

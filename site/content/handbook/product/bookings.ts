@@ -1,5 +1,4 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
-import { setupDetails } from "../../how-it-works.ts";
 import { growth } from "../../plans.ts";
 import { caseStudyClaims } from "../../claims.ts";
 import { privacyRules } from "../../compliance.ts";
@@ -76,6 +75,9 @@ do you book patients in outside opening hours`,
   {
     id: "double-booking",
     ask: `
+do you read our diary live
+is it live or a copy from the night before
+is the diary in real time
 what if two people ring at the same time for the same slot
 what if they both want the same time
 what if two people book the same slot
@@ -85,7 +87,7 @@ can it double book somebody
 will you double book us
 can you prevent double bookings
 what if my receptionist books the slot before you`,
-    say: "I offer only the times that your diary has free, and put each booking straight into it, so the next caller isn’t offered the same one.",
+    say: "I don’t double-book: I offer only the times that your diary has free at that moment. Each booking goes straight in, so the next caller isn’t offered the same one.",
     chips: ["Diary and CRM", "What if you don’t know?", "I’d like a demo"],
   },
   {
@@ -109,7 +111,7 @@ what happens if you book someone in wrong
 what if you put a patient in the wrong slot
 can we correct what you have booked
 how do i know the bookings are right`,
-    say: "I read every booking back, and book only after a clear yes. If one is wrong all the same, it stands in your diary at once, and your team puts it right there.",
+    say: "I read every booking back, and book only after a clear yes. If one is wrong all the same, your team sees it in the diary straight away and puts it right there.",
     chips: ["Double booking", "Does it fit our diary?", "I’d like a demo"],
   },
   {
@@ -171,7 +173,7 @@ is it connected to our software
 what about our appointment system
 we are on dentally does that work`,
     say: ({ words }) =>
-      `${setupDetails.diary}, so bookings go straight in and nobody has to retype them. ${checked(words)}`,
+      `${checked(words)} Once it’s connected, bookings go straight in and nobody has to retype them.`,
     again:
       "I can’t say yes or no for any one system: I don’t know which are connected today. Our team checks yours with you before you sign.",
     chips: [
@@ -216,12 +218,14 @@ we keep our patients in salesforce
 does it log calls in our crm
 will it talk to our other software`,
     say: ({ words }) =>
-      `${setupDetails.diary}. ${checked(words)} ${growth.features.crm} starts with the ${growth.name}.`,
+      `${growth.features.crm} starts with the ${growth.name}. ${checked(words)}`,
     chips: ["What is in Growth?", "Does it fit our diary?", "I’d like a demo"],
   },
   {
     id: "no-shows",
     ask: `
+we have a terrible problem with no shows can this help
+our no shows are a problem can you help
 im losing money on missed appointments what can you do about it
 missed appointments cost us a fortune
 can it chase people who didnt turn up
@@ -247,7 +251,7 @@ can you stop dnas
 people just dont show
 half my friday never came
 empty chairs because patients forget`,
-    say: `I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
+    say: `Yes. I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
     again:
       "Patients get a reminder, and when somebody cancels, the time is free in your diary at once.",
     chips: [
@@ -279,12 +283,13 @@ are reminders part of it
 do patients hear from you before they come
 is a reminder included`,
     say: ({ text }) =>
-      `I confirm each booking, and patients get a reminder.${/\btexts?\b/.test(text) ? " Whether that’s a text is agreed with each clinic." : ""}${RULES.test(text) ? ` ${privacyRules.pecr.note}` : ""}`,
+      `${/\btexts?\b/.test(text) ? "I confirm each booking, and patients get a reminder; whether that’s a text is agreed with each clinic." : "Yes. I confirm each booking, and patients get a reminder."}${RULES.test(text) ? ` ${privacyRules.pecr.note}` : ""}`,
     chips: ["No shows", "Can you text patients?", "Follow ups"],
   },
   {
     id: "texts",
     ask: `
+do you text patients to confirm the appointment
 do you send consent forms before treatment
 do you text them afterwards
 does it do whatsapp
@@ -341,7 +346,6 @@ can you make calls for us
 recall patients who are overdue
 can you fill cancellations
 do you win back old patients
-can you chase unpaid bills
 what about the people who enquire and never book
 can you ring round our old patients
 do you phone people who left a message
@@ -352,8 +356,8 @@ do you call back the ones who dont book
 people who ask and dont book`,
     say: ({ text }) =>
       RECALLS.test(text)
-        ? `${growth.features.followUps} start with the ${growth.name}. How one rings your recall list is set up with you.`
-        : followUps.text,
+        ? `Yes, from the ${growth.name} up. How I go through your recall list is set up with you.`
+        : `Yes. ${followUps.text}`,
     again: "You choose with us whether that’s a call, a text or an email.",
     chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },

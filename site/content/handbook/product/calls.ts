@@ -1,6 +1,9 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 import { claims } from "../../claims.ts";
 
+const NO_FIGURE =
+  "Calls are unlimited, but I don’t have a figure for how many I take in the same minute. Tell our team your busiest half hour, and they answer that before you sign.";
+
 /** How Ellaira takes a clinic’s calls, as its owner asks. */
 export const calls: readonly Entry[] = [
   {
@@ -70,8 +73,24 @@ why would i want it`,
     chips: ["What does Ellaira cost?", "How long is setup?", "I’d like a demo"],
   },
   {
+    id: "a-call",
+    ask: `
+talk me through a call
+walk me through a call step by step
+what happens when a client rings step by step
+what happens step by step
+what does a caller hear
+what does the patient hear when they ring
+how does a call go
+what happens when a patient rings to book
+so somebody rings at nine at night what happens`,
+    say: "I answer in your clinic’s name, ask what it’s for, and offer times that your diary has free. Then I take the name and the number, read it all back, and book it after a yes. You get a note of the call.",
+    chips: ["Can I hear a call?", "Does it fit our diary?", "I’d like a demo"],
+  },
+  {
     id: "missed-calls",
     ask: `
+we lose patients because nobody picks up the phone
 we lose patients every week to voicemail would you sort that
 i cant answer the phone when im injecting
 i cant get to the phone when im with a client
@@ -113,7 +132,7 @@ we are drowning in phone calls
 we only have one person on the phones
 patients complain they cant get through
 how do you answer when we are busy`,
-    say: `I pick up every call, evenings, weekends and bank holidays included. ${claims.callCoverage} of calls are covered, so nobody gets the engaged tone.`,
+    say: `Yes. I pick up every call, evenings, weekends and bank holidays included. ${claims.callCoverage} of calls are covered, so nobody gets the engaged tone.`,
     chips: [
       "Several calls at once",
       "Only out of hours",
@@ -123,6 +142,8 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+what does several mean
+so theres no limit on lines
 what happens if three people ring at the same time
 what happens if ive got two of my patients ringing at once
 what if two people ring at exactly the same time
@@ -154,9 +175,11 @@ fifty calls come in on monday at eight
 is there always a free line
 a second caller rings while you are talking
 hundreds of calls a day`,
-    say: "I take several calls at the same time, so nobody waits in a queue, not even at eight on a Monday.",
-    again:
-      "Calls are unlimited, but I don’t have a figure for how many I take in the same minute. Our team can tell you in the demo.",
+    say: ({ text }) =>
+      /\b(?:how many|several|limit|number)\b/.test(text)
+        ? NO_FIGURE
+        : "I take calls side by side, so nobody waits in a queue, not even at eight on a Monday.",
+    again: NO_FIGURE,
     chips: [
       "Missed calls",
       "Can you transfer calls?",
@@ -166,6 +189,8 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+can i limit the hours you answer
+so you only answer when im with somebody
 can you pick those up and leave the rest to my girls on the desk
 could you just cover our lunchtimes
 do you work nights and weekends as well or just when were open

@@ -15,6 +15,8 @@ export const choice: readonly Entry[] = [
   {
     id: "kind-of-practice",
     ask: `
+are you basically just for dentists
+is the product built for dentists and doctors
 can you do sight test bookings
 do you do that for gps as well
 is this only for humans
@@ -86,6 +88,8 @@ what do other clinics lose`,
   {
     id: "size-of-practice",
     ask: `
+are you any use to somebody on their own
+im the team theres only me
 is this any good for just one person working alone from a room
 is it overkill for someone like me on my own
 is this too much for a one woman clinic

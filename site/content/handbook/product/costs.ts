@@ -43,7 +43,7 @@ what else would we have to pay for
 any other fees
 do i pay to have it installed
 is installing it extra`,
-    say: "There are no prices on the website. Your quote says whether there’s a one-off charge as well as the monthly price.",
+    say: "I don’t know that from here. Your quote says whether there’s a one-off charge as well as the monthly price.",
     noted: true,
     chips: ["What does Ellaira cost?", "Is VAT on top?", "I’d like a demo"],
   },
@@ -68,7 +68,7 @@ is it charged by usage
 how is it billed
 do you take commission on bookings
 does it cost more if we get more calls`,
-    say: "Your quote, after a short demo, says whether it’s charged by the month or by use. There are no prices on the website.",
+    say: "That’s in your quote, after a short demo: it says whether you pay by the month or by use.",
     noted: true,
     chips: ["Which plans are there?", "Is VAT on top?", "I’d like a demo"],
   },
@@ -115,7 +115,7 @@ is asking for a demo binding
 no strings attached
 is it free to see it
 is seeing a demo free`,
-    say: "Asking for a demo doesn’t commit you to anything. You get your quote after it, and you owe nothing before you sign an order form.",
+    say: "A demo commits you to nothing. You get your quote after it, and you owe nothing before you sign an order form.",
     chips: [
       "What happens in the demo?",
       "What does Ellaira cost?",

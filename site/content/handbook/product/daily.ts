@@ -121,6 +121,10 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+would you offer a consultation first
+can you tell a nurse appointment from a doctor one
+can you tell which one the patient needs
+how do you know if they need the nurse or the doctor
 would it put people in the right place and not anyone in any slot
 can you handle nhs patients and private ones separately
 our clinicians all work different days can you handle that lot
@@ -161,6 +165,7 @@ can i block times`,
     id: "patients-change",
     invites: true,
     ask: `
+what if she rings back and wants to move it
 how do i know you really book and dont only take messages
 say a patient wants to change an appointment and cant remember when it is
 show me how you handle a patient who rings to cancel

@@ -42,7 +42,7 @@ is it within the law`,
     say: ({ text }) =>
       /\bico\b/.test(text)
         ? `${settings.company.icoRegistration ? `Our ICO registration is ${settings.company.icoRegistration}.` : "Our ICO registration isn’t on this website; ask our team for it."} ${dataProtection.roles.text}`
-        : dataProtection.roles.text,
+        : `We work to UK GDPR. ${dataProtection.roles.text}`,
     chips: ["Is there a DPA?", "Where is data hosted?", "Impact assessment"],
   },
   {
@@ -81,6 +81,8 @@ can you help with our dpia`,
   {
     id: "patient-rights",
     ask: `
+a patient says delete everything youve got on me
+if a patient asks you to delete everything what happens
 can patients have their data erased
 what about subject access requests
 right to be forgotten
@@ -89,7 +91,7 @@ how do we delete a patients data
 what if a patient wants a copy of a call
 data subject rights
 can you export the data`,
-    say: dataProtection.rights.text,
+    say: `Yes. ${dataProtection.rights.text}`,
     chips: ["Are you GDPR compliant?", "Recordings", "I’d like a demo"],
   },
   {
@@ -226,7 +228,7 @@ are you safe from hackers
 how do you keep it safe from hackers
 how safe is patient information
 who protects it`,
-    say: `${encryption} There is ${hostingFacts.monitoring}.`,
+    say: `Yes. ${encryption} There is ${hostingFacts.monitoring}.`,
     chips: [
       "Certificates",
       "Where is data hosted?",

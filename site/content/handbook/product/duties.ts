@@ -124,7 +124,7 @@ who takes the blame
 do you pay if something goes badly wrong
 what is your liability
 would my indemnity cover this`,
-    say: "You stay responsible for clinical decisions and for checking bookings. How far we’re liable is set out in our terms and your order form.",
+    say: "I book only what I’ve read back and the caller has agreed to. You stay responsible for clinical decisions and for checking bookings, and how far we’re liable is in our terms and your order form.",
     noted: true,
     chips: ["What if you don’t know?", "Emergencies", "I’d like a demo"],
   },

@@ -26,7 +26,7 @@ could we have a go first
 is there a try before you buy
 let me try it with my own patients
 can i have it free for a bit`,
-    say: `Our website offers no free trial. You’re trying me now, and a demo shows me with your own clinic’s calls. Then there’s a ${claims.guaranteeDays}-day results guarantee, with its terms in writing before you sign.`,
+    say: `We offer no free trial on our website, but you’re trying me now, and a demo shows me with your own clinic’s calls. Then there’s a ${claims.guaranteeDays}-day results guarantee, with its terms in writing before you sign.`,
     chips: [
       "What is the guarantee?",
       "How long is the contract?",

@@ -1,5 +1,4 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
-import { setupDetails } from "../../how-it-works.ts";
 import { answers } from "../../questions.ts";
 import { withoutYes } from "../../../../receptionist/format-spoken.ts";
 
@@ -47,7 +46,7 @@ must patients learn a new number
 are we getting another number
 i want to keep my number
 may i keep the old number`,
-    say: `Your patients ring the number they know. ${withoutYes(answers.ourNumber)}`,
+    say: `You keep your own number, and your patients ring it as they do now. ${withoutYes(answers.ourNumber)}`,
     chips: [
       "How long is setup?",
       "What do you need from us?",
@@ -77,7 +76,7 @@ do i need to buy any gear
 is there a box to plug in
 what equipment do i need
 does it need a new computer`,
-    say: `${setupDetails.diary}, so your patients ring as they always do. Our team can tell you whether your phones need anything.`,
+    say: `Your patients ring as they always do, and we connect me to your number and diary. Our team can tell you whether your phones need anything.`,
     noted: true,
     chips: [
       "Do we keep our number?",
@@ -146,8 +145,7 @@ can patients talk over it
 what happens if they interrupt
 do i have to wait until you finish
 how do i stop you talking`,
-    say: "In this demo, typing or pressing Talk stops me in the middle of a sentence. The demo shows how callers can interrupt on your own line.",
-    noted: true,
+    say: "You can interrupt me here: typing or pressing Talk stops me in the middle of a sentence. The demo shows how callers do it on your own line.",
     chips: ["Do you understand accents?", "I’d like a demo"],
   },
   {
@@ -209,6 +207,7 @@ would it say which tablets to take`,
     id: "emergencies",
     anyone: true,
     ask: `
+what if you get an emergency wrong
 someone rings with a complication like a vascular occlusion after filler
 callers who want the doctor and say its urgent when it isnt
 safeguarding what if a childs at risk

@@ -4,6 +4,9 @@ import { withoutYes } from "../../../../receptionist/format-spoken.ts";
 import { demo } from "../../case-study.ts";
 import { dataProtection } from "../../compliance.ts";
 
+const KEEPS_NOTHING =
+  "What you say here isn’t sent to Ellaira’s team, and I keep nothing once we finish.";
+
 /** What she is, and what becomes of what is said. */
 export const openness: readonly Entry[] = [
   {
@@ -26,7 +29,6 @@ recordings
 do you record calls
 can i listen to a recording
 can i play back a call
-is this call being recorded
 who can hear the recordings
 can i check what was said in a call
 do you keep transcripts
@@ -206,6 +208,10 @@ you are not a real person are you`,
     id: "real",
     anyone: true,
     ask: `
+are you recording me
+is this call being recorded
+i mean this call the one im on now
+is my voice being kept
 what do you mean demonstration
 is it a real booking
 is this booking real
@@ -244,7 +250,9 @@ are these real prices`,
     say: ({ text }) =>
       /\b(?:pric\w+|charges?)\b/.test(text)
         ? "The prices here are an invented clinic’s. At yours I’d quote your own."
-        : `${demo.nothingIsReal} What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.`,
+        : /\b(?:record\w*|kept?|stored?|saved?|saving|listening)\b/.test(text)
+          ? `No. ${KEEPS_NOTHING} ${demo.nothingIsReal}`
+          : `${demo.nothingIsReal} ${KEEPS_NOTHING}`,
     chips: [
       "Book an appointment",
       "How can you help my clinic?",

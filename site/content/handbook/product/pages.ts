@@ -45,8 +45,7 @@ did somebody make up those quotes
 what do your customers say
 have you got a rating
 what do other clinics say about you`,
-    say: "The quotes on our page are sample wording, and the page says so. In the demo we can arrange for you to speak to a clinic that uses me.",
-    noted: true,
+    say: "No, the quotes on our page are sample wording, and the page says so. In the demo we can arrange for you to speak to a clinic that uses me.",
     chips: ["Who uses you?", "Hospital case study", "I’d like a demo"],
   },
   {
@@ -142,7 +141,7 @@ have you got anything in writing for our inspector
 what papers can we have
 can i read your policies
 send me the impact assessment`,
-    say: `We send ${documents.list.length - 1} documents by email: our impact assessment, the PECR statement and the CQC explainer. Please write to ${settings.email}.`,
+    say: `Yes. We send ${documents.list.length - 1} documents by email: our impact assessment, the PECR statement and the CQC explainer. Please write to ${settings.email}.`,
     chips: ["Are you GDPR compliant?", "Certificates", "I’d like a demo"],
   },
   {
@@ -247,6 +246,7 @@ cant you just book the demo for me`,
   {
     id: "who-contacts-me",
     ask: `
+will somebody ring me or is it you again
 i want a real person to call me before i commit to anything
 when would someone contact me
 how soon will you get back to me
@@ -261,7 +261,7 @@ will a person call me about the demo
 is somebody going to ring me or not
 will somebody ring me tomorrow yes or no
 is someone ringing me back`,
-    say: `Once you send the form, our team contacts you within ${claims.contactWithin}, by phone or email, to learn how your phones work. Then you have your demo.`,
+    say: `Yes. Once you send the form, a person from our team contacts you within ${claims.contactWithin}, by phone or email, to learn how your phones work. Then you have your demo.`,
     chips: [
       "What happens in the demo?",
       "Is the demo free?",

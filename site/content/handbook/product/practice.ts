@@ -6,6 +6,8 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+can i see missed calls by site
+can it be split by site
 can i see the calls
 is there an app for it
 what do i see in the morning
@@ -44,6 +46,8 @@ stats`,
   {
     id: "sites",
     ask: `
+could a patient ring one site and get booked into another
+if one branch is full can you offer the other instead
 can it book people in at our other branch
 does she know which of our sites they are ringing about
 could i have it for just one of my sites to begin with
@@ -72,7 +76,12 @@ i have got four sites does that matter
 does it do more than one location
 we are a small group
 each of our clinics has its own number`,
-    say: "I can take calls for several sites at the same time. How your sites, hours and diaries fit together is agreed when we quote.",
+    say: ({ text }) =>
+      /\b(?:full|instead|other (?:one|branch|site)|another (?:one|branch|site))\b/.test(
+        text,
+      )
+        ? "Whether I can offer another site when one is full depends on how your diaries are set up. Our team confirms it in your quote."
+        : "I can take calls for several sites at the same time. How your sites, hours and diaries fit together is agreed when we quote.",
     noted: true,
     chips: [
       "Which plans are there?",
@@ -83,6 +92,8 @@ each of our clinics has its own number`,
   {
     id: "patient-prescriptions",
     ask: `
+somebody rings and says i need my blood pressure tablets
+what do you do when someone rings for a repeat prescription
 we get a lot of calls about results what would you say to those
 could you handle repeat requests for us
 can patients ask you for repeat prescriptions
@@ -129,7 +140,7 @@ could you take fifty pounds off them when they book
 can people pay you by phone
 will it take card numbers
 can it charge a booking fee`,
-    say: "I tell callers what your deposit is before I book. Whether I can take the payment as well, I can’t promise from here: our team tells you before you sign.",
+    say: "I can’t promise that I take payments: our team tells you before you sign. I do tell callers what your deposit is before I book.",
     noted: true,
     chips: ["Does it fit our diary?", "I’d like a demo"],
   },
@@ -153,7 +164,7 @@ can you offer a gap to someone else
 somebody cancels what then
 can it fill last minute gaps
 can you fill last minute cancellations`,
-    say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller.",
+    say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller. Whether I also ring round a waiting list is agreed with you.",
     noted: true,
     chips: ["Does it fit our diary?", "I’d like a demo"],
   },

@@ -118,7 +118,6 @@ who can vouch for you
 which dentists have it
 have you got other dentists`,
     say: `${claims.clinics} clinics use Ellaira. In the demo we can arrange for you to speak to one.`,
-    noted: true,
     chips: ["What figures do clinics see?", "I’d like a demo"],
   },
   {

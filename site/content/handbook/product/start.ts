@@ -63,7 +63,7 @@ what do you cost for a practice
 give me a price
 why are there no prices on your website
 what would a practice like mine pay`,
-    say: `There are no prices on the website. ${pricing.quote} We’d ask how many calls you take, when, and which diary you use.`,
+    say: `I can’t give you a price here, because each clinic gets its own. ${pricing.quote} We’d ask how many calls you take, when, and which diary you use.`,
     again:
       "I don’t have any figures, so even a rough one would be a guess. The quote depends on your calls, your sites and your diary, and it comes after a short demo.",
     chips: [
@@ -175,7 +175,7 @@ do my receptionists need training on it
 do my girls on reception need training
 is it hard for the staff to use
 what do my staff have to learn`,
-    say: "Bookings go into the diary they already use, and notes reach them by email. There’s a dashboard to look at, and your team listens in on test calls before you go live.",
+    say: "There’s little to learn: bookings go into the diary they already use, and notes reach them by email. There’s a dashboard to look at, and your team listens in on test calls before you go live.",
     chips: ["How long is setup?", "Diary and CRM", "I’d like a demo"],
   },
   {
@@ -232,7 +232,7 @@ what must the practice prepare
 what is needed from the practice
 our manager is busy how much must she do
 what is needed from me`,
-    say: "You tell us your services, hours, booking rules and which calls go to your team. We load them and connect your number and diary, and your team listens in on test calls.",
+    say: "Not much: you tell us your services, hours, booking rules and which calls go to your team. We do the rest, and your team listens in on test calls.",
     chips: ["How long is setup?", "Does it fit our diary?", "I’d like a demo"],
   },
 ];

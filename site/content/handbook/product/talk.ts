@@ -1,17 +1,17 @@
 import { capital, list } from "../../../../receptionist/format-spoken.ts";
 import type { About, Entry } from "../../../../receptionist/handbook.ts";
 import { wordsIn } from "../../../../receptionist/nlu/words.ts";
+import { claims } from "../../claims.ts";
 import { answers } from "../../questions.ts";
 
 const LANGUAGES = wordsIn("languages");
 
 function languages({ text }: About): string {
   const named = [...LANGUAGES].filter((each) => text.split(" ").includes(each));
-  const unsure =
-    named.length > 0
-      ? `I don’t have the list here, so I can’t promise you ${list(named.map(capital))}. `
-      : "";
-  return `${answers.languages} ${unsure}In this demonstration I speak only English.`;
+  const here = "In this demonstration I speak only English.";
+  return named.length > 0
+    ? `I don’t have the list of my ${claims.languages} languages here, so I can’t promise you ${list(named.map(capital))}. ${here}`
+    : `${answers.languages} ${here}`;
 }
 
 /** How she talks, and with whom. */
@@ -192,7 +192,7 @@ were in glasgow
 my callers mumble
 our patients have thick accents
 some of them are hard to follow`,
-    say: "I ask again when I’m not sure, and read every booking back. Your team listens in on test calls first, so try them with your own callers’ accents.",
+    say: "Mostly, and where I’m not sure I ask again. I read every booking back, too. Your team listens in on test calls first, so try them with your own callers’ accents.",
     again:
       "In this demo your own browser does the listening. On test calls your team hears how I get on with your callers.",
     chips: ["Which languages?", "What if you don’t know?", "I’d like a demo"],
@@ -319,6 +319,7 @@ be honest what is wrong with it`,
   {
     id: "who-is-calling",
     ask: `
+does it know when a patient is already registered with us
 would she remember a client who rang last month
 what stops somebody booking ten fake appointments
 does it remember people who have called before
@@ -347,7 +348,7 @@ how do you know whos on the line
 how does it make sure it is really the patient
 do you recognise our regulars
 can someone pretend to be another patient`,
-    say: "I ask for the name and the number, and read both back. Whether I look patients up in your diary, and which checks I make first, is agreed with you at setup.",
+    say: "I ask for the name and the number, and read both back. Whether I also look patients up in your diary, and which checks I make, you decide with us at setup.",
     noted: true,
     chips: ["Does it fit our diary?", "Is it secure?", "I’d like a demo"],
   },

@@ -7,6 +7,7 @@ export const team: readonly Entry[] = [
   {
     id: "transfer",
     ask: `
+can you let me set the list of what counts as urgent
 can it put urgent calls through to my mobile
 what about calls that need a clinician
 can it pass urgent calls on to a mobile
@@ -51,8 +52,7 @@ what happens if nobody picks up the transfer
 you transfer it and my girls are all on the phone then what
 do they get cut off when the desk is busy
 how does the transfer work`,
-    say: "When nobody can take a call, I leave your team a note to ring back. How long a transfer rings first is agreed with you at setup.",
-    noted: true,
+    say: "If nobody picks up, I take a message, and your team gets a note to ring back. How long it rings first is agreed with you at setup.",
     chips: [
       "Can you take messages?",
       "Can you transfer calls?",
@@ -62,6 +62,8 @@ how does the transfer work`,
   {
     id: "messages",
     ask: `
+theres no team its just me so who gets the note
+how would i see the notes
 does it email me
 what does my front desk see after youve taken a call
 would i get an alert when somebody books
@@ -90,7 +92,7 @@ how do you tell us about the call
 who gets told about the booking
 how will i know what has been booked
 do i get an email for every call`,
-    say: "Every call leaves your team a note by email, with who rang, what was booked, and who to ring back. Your dashboard shows calls and bookings.",
+    say: "Yes. Every call leaves a note by email, with who rang, what was booked, and who to ring back. Your dashboard shows calls and bookings.",
     chips: [
       "What reports do we get?",
       "Does it fit our diary?",
@@ -135,7 +137,7 @@ a caller asks a question you were not given
 who makes sure the bookings are right
 what does it do when it hasnt a clue
 can i trust it not to talk rubbish`,
-    say: `When I don’t know something, I say so and leave your team a note to ring back. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
+    say: `I don’t make things up: what I don’t know goes to your team, in a note to ring back. I read every booking back first, and resolve ${claims.queryResolution}% of queries.`,
     chips: [
       "Can you take messages?",
       "Can you transfer calls?",
