@@ -15,7 +15,12 @@ export function joined(done: Reply, next: Reply): Reply {
   // What is read back has to be heard before a yes; a note that grows is read once.
   const put = done.asks === "confirm" ? [] : done.question;
   // "Never mind. How long does set-up take?" ends no call.
-  const lasting = done.effects.some(isEnd) ? [] : done.say;
+  // "I'm sorry, I'm the team. Are you any use to me?" has asked one thing.
+  const isLost =
+    done.understood.intent === "unknown" &&
+    next.understood.intent !== "unknown" &&
+    !done.state.task;
+  const lasting = isLost || done.effects.some(isEnd) ? [] : done.say;
   // The price of a treatment is told with its length.
   const isPrice = next.understood.intent === "price-of-treatment";
   const kept = lasting.filter(

@@ -97,7 +97,11 @@ export function ofNoted({ state, heard }: Situation): Turn | undefined {
 /** What is said of the note that is read back: it is left out beside a booking, or there is more to tell. */
 export function ofNote({ state, heard }: Situation): Turn | undefined {
   const { task, asks, slots } = state;
-  const { text, intent, name, phone } = heard;
+  const { text, intent, name, phone, time, part, day } = heard;
+  // "I'm free after four", while the name is asked for
+  const isWhen = (time ?? part ?? day) !== undefined && !(name ?? phone);
+  if (task === "note" && /^(?:name|phone)$/.test(asks) && isWhen)
+    return noted(state, heard.words);
   if (asks !== "confirm") return undefined;
   const instead = INSTEAD.exec(heard.words);
   if (instead && (slots.message !== undefined || OF_NOTE.test(instead[0]))) {

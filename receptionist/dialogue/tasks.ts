@@ -138,7 +138,8 @@ export const hurt: Handler = (situation) => {
   const { day, time } = turn.state.slots;
   const offered =
     day || time ? turn : offerFirst({ ...situation, state: turn.state });
-  return { ...turn, state: offered.state, say: [...sorry, ...turn.say] };
+  const more = turn.say.filter((each) => each !== wording.begins.book);
+  return { ...turn, state: offered.state, say: [...sorry, ...more] };
 };
 
 export const greeting = (name: string | undefined): string | undefined =>

@@ -21,6 +21,7 @@ const PADDING = new RegExp(
     `(?:what|all) i (?:really )?(?:want|need|would like)(?: to ${ASK})? is|my question is|the thing is|tell me|(?:one|1|another) thing (?:that )?(?:worries|bothers|interests) me is`,
     "im (?:an?|the) (?:\\w+ ){0,2}?(?:manager|owner|dentist|gp|receptionist|partner)(?: (?:at|of|in|for) (?:\\w+ ){0,3}?(?:practice|clinic|surgery))?",
     "(?:i|we) (?:run|own|manage|have) (?:\\w+ ){1,4}?(?:practice|clinic|surgery|salon)s?(?: in \\w+)?",
+    "you(?:re| are) not (?:answering|listening to) me",
     "you(?:ve)? (?:never|not|didnt|havent|still havent) (?:told me|said|answered(?: me)?|mentioned)|(?:pardon )?(?:but )?i (?:asked|was asking)(?: you)?",
     "if (?:i|we) (?:did )?(?:go|went|sign|signed) (?:ahead|up)",
     "if|whether|about|what about|how about",
@@ -29,7 +30,7 @@ const PADDING = new RegExp(
 
 /** "How much is it, by the way", "We have a BT line, is that a problem" */
 const ASIDE =
-  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|does (?:that|this|it) matter|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|can you set that up|is (?:that|this|it) something you (?:can )?(?:do|offer)|(?:just )?out of (?:interest|curiosity)|if (?:(?:(?:thats|its) )?(?:ok|okay|possible|all right)|there is one|youve got one|you have one)|do you think|what (?:do|would) you say to (?:that|it|him|her|them)|or (?:something|anything|whatever)|at all|then|though)$/;
+  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|does (?:that|this|it) matter|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|can you set that up|is (?:that|this|it) something you (?:can )?(?:do|offer)|(?:just )?out of (?:interest|curiosity)|if (?:(?:(?:thats|its) )?(?:ok|okay|possible|all right)|there is one|youve got one|you have one)|do you think|what (?:do|would) you say to (?:that|it|him|her|them)|or (?:something|anything|whatever)|yes or no|at all|then|though)$/;
 
 export const withoutPadding = (text: string): string =>
   text.replace(PADDING, "").replace(ASIDE, "");
@@ -50,6 +51,7 @@ const OF_WHAT_WAS_TOLD = new RegExp(
     "(?:can|could) you (?:please )?(?:tell|help) me",
     "(?:can|will|could) you still (?:see|treat|help) (?:me|him|her|us)",
     "(?:why|how) (?:would|is) (?:this|it|that) (?:be )?(?:any )?different",
+    "why (?:would|should|do) (?:i|we) (?:swap|switch|change|bother|need (?:you|it|this))",
   ].join("|")})$`,
 );
 

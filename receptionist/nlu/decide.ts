@@ -159,7 +159,11 @@ function cued(evidence: Evidence): Intent | undefined {
   const asksForTime = isVague(text) && cue.ASKS_FOR_ANY.test(text);
   if (asksForTime && !treatment && evidence.context.isOwner !== true)
     return "book";
-  if (isOwner) return cue.WANTS_A_CALL.test(text) ? "human" : undefined;
+  // "Will somebody ring me or is it you again" only asks.
+  const best = wanted(evidence);
+  const isAnswered = best?.intent === "ask" && isLike(best, SURE);
+  if (isOwner)
+    return cue.WANTS_A_CALL.test(text) && !isAnswered ? "human" : undefined;
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";
   if (cue.LEAVES_NOTE.test(text) && !ASKS_OF_NOTE.test(text)) return "note";

@@ -18,7 +18,7 @@ import type { Heard } from "./understand.ts";
 
 /** A number, a treatment and two people have an "and" of their own: "can my husband and I both come". */
 const BETWEEN = new RegExp(
-  `[,.;?!–—]+\\s|\\s(?:-|(?<!(?:hundred|scale|clean|address|between (?:an? )?\\w+|with (?:me|him|her|them|us)|my ${FAMILY}(?= and (?:i|me|myself|my|our) )|\\b(?:me|myself)(?= and (?:my|our) )) )and|but|also|plus|btw|by the way)\\s`,
+  `[,.;?!–—]+\\s|\\s(?:-|(?<!(?:hundred|thousand|scale|clean|address|between (?:an? )?\\w+|with (?:me|him|her|them|us)|my ${FAMILY}(?= and (?:i|me|myself|my|our) )|\\b(?:me|myself)(?= and (?:my|our) )) )and|but|also|plus|btw|by the way)\\s`,
   "i",
 );
 const MIN_WORDS = 3;

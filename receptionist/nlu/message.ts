@@ -12,7 +12,7 @@ const ASKING =
 const NOTE =
   "note (?:this|it) down for your team|(?:leave|take|send|pass on|give|get|put|make|write|have|drop)(?: (?:him|her|them|the \\w+|dr \\w+))?(?: (?:an?|the|my))?(?: quick| little)? (?:messages?|note)";
 const RING =
-  "(?:(?:ask|get) (?:them|someone|somebody|him|her|the \\w+) to )?(?:(?:ring|call|phone|contact) (?:me|us)|get back to (?:me|us)|give (?:me|us) a (?:ring|call|bell))(?: back)?";
+  "(?:(?:ask|get) (?:them|someone|somebody|him|her|the \\w+) to |have (?:someone|somebody|them) )?(?:(?:ring|call|phone|contact) (?:me|us)|get back to (?:me|us)|give (?:me|us) a (?:ring|call|bell))(?: back)?";
 /** Asks for a note or a call, before the matter of it. */
 const LEAD = new RegExp(
   `^(?:${ASKING}[\\s,]+)*(?:(?:${NOTE}|${RING}|tell them|(?:add|mention|include|put|say)(?= that\\b))\\b)?(?:[\\s,]*\\b(?:please|thanks|thank you|then|say|saying|that)\\b)*[\\s,.?!:]*`,

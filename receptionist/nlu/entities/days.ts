@@ -136,7 +136,11 @@ const PATTERNS: Patterns<Read> = [
     (_, today) => today,
   ],
   [raw`yesterday`, (_, today) => addDays(today, -1)],
-  [raw`in ${N} ${UNIT}(?: time)?(?! ago)`, aheadOf],
+  // "We're going to Kenya in three weeks" tells of no visit.
+  [
+    raw`(?<!\b(?:going|go|fly|flying|leave|leaving|travel\w*|away|holiday|wedding|married)(?: \w+){0,3} )in ${N} ${UNIT}(?: time)?(?! ago)`,
+    aheadOf,
+  ],
   [raw`${N} ${UNIT} (?:from now|from today|time)`, aheadOf],
   [raw`${W} (?<side>after|before)(?= that|$| at\b| please\b)`, after],
   [raw`following ${W}`, after],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { said, talk } from "./testing.ts";
 
 test.each([
@@ -116,4 +116,26 @@ test("who plays a patient and asks at once is heard as one", () => {
   const words =
     "Okay, I'm going to pretend to be a patient, I've got a really bad toothache, what would you do?";
   expect(said(words)).toContain("The first time I have is today");
+});
+
+describe("who is not answered", () => {
+  const RUNS = "i run a vets is this any good for us";
+
+  test("hears no paragraph twice", () => {
+    const again = "no i asked if you have ever worked with vets";
+    expect(said(RUNS)).toMatch(/^Ellaira answers for beauty clinics/);
+    expect(said(RUNS, again)).toBe(
+      "I’m sorry, that’s all I know about it. Shall I note it for the demo?",
+    );
+    expect(said(RUNS, RUNS)).toBe(said(RUNS));
+  });
+
+  test("is not bid goodbye who asks for a person", () => {
+    const asks = "never mind i will have a think can i ring a real person";
+    expect(said(RUNS, asks)).toMatch(/^You can speak to our team on/);
+  });
+
+  test("and is asked whether the recording runs, hears no", () => {
+    expect(said("is this call being recorded")).toMatch(/^No\. What you say/);
+  });
 });

@@ -79,6 +79,7 @@ any news on my blood test`,
   {
     id: "referrals",
     ask: `
+do i need to see the dentist first
 do i need a letter from my gp
 do i need a referral to see the physio
 do you write referral letters

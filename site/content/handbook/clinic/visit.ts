@@ -150,6 +150,8 @@ how soon before my holiday photos can i have filler`,
     id: "went-wrong",
     regrets: true,
     ask: `
+my filler has gone lumpy
+im worried about how it has gone
 i had whitening and now my teeth are really sensitive
 i had it done with you and its really sensitive
 ive had a filling and its too high

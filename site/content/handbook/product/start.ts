@@ -181,6 +181,8 @@ what do my staff have to learn`,
   {
     id: "setup-needs",
     ask: `
+do i sit on the phone teaching you
+do you read our website or do we teach you
 do i have to do anything
 what would my staff have to do to get it going
 what would i need to give you to get going
