@@ -12,6 +12,8 @@ describe("what insists is a yes", () => {
     "just book it",
     "oh for god's sake yes book it",
     "yes please, book it will you",
+    "do you have parking and yes book it",
+    "oh i suppose so well alright book it",
   ])("%s", (words) => {
     expect(isDone(BOOKING, words)).toBe(true);
   });
@@ -55,6 +57,12 @@ describe("no yes", () => {
     "yes, today",
     // It depends on something, or is somebody else's.
     "my husband said just book it",
+    "she said yes book it",
+    "if it's free then yes book it",
+    "i haven't said yes book it",
+    "that's the wrong day but yes book it",
+    "only if it's the lady dentist and yes book it",
+    "yes book it and make it for two people",
     "if it's free then just book it",
     "maybe just book it",
     "I haven't said yes, book it",

@@ -17,7 +17,7 @@ export const sentencesOf = (words: string): readonly string[] =>
 /** What takes back the yes beside it, or makes it hang on something. */
 const TAKES_BACK =
   /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one|(?:dont|not) want (?:it|that|this|to (?:book|come))|dont$|wont (?:be (?:there|here|able|coming)|come|make)|joking|kidding|rather|(?:havent|cant|too) (?:got|pay|afford|much)|(?:how much|charge)\b.*\b(?:if|because|cos))\b/;
-const CHANGES = /\b(?:chang\w+|cancel|move)\b/;
+const CHANGES = /\b(?:chang\w+|cancel|move|make (?:it|that))\b/;
 
 /** It goes on from the yes to something else, whatever that may be. */
 const GOES_ON =
@@ -153,6 +153,10 @@ export function yesOfItsOwn(
   const isOther = (each: string) =>
     !isBeside(hear(each), agreed, sentences.indexOf(each) > at);
   if (others.some(isOther)) return undefined;
-  const more = others.filter((each) => !addsNothing(hear(each), agreed));
+  // "Oh, I suppose so. Well alright, book it" is one yes.
+  const more = others.filter((each) => {
+    const said = hear(each);
+    return said.intent !== "yes" && !addsNothing(said, agreed);
+  });
   return more.length > 0 ? [yes, more.join(" ")] : [yes];
 }
