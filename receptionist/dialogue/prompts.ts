@@ -161,14 +161,16 @@ function wordsFor(
   asks: Exclude<ExpectedSlot, "confirm">,
   { task, slots, booked, coming, repeats }: State,
 ): string {
+  // What it is for can be told with either of two answers, and need not.
+  const isOpen = task === "book" && !slots.treatment && repeats === 0;
   if (asks === "day" && task === "move") return wording.otherDay;
-  if (asks === "day" && !slots.treatment && repeats === 0)
-    return wording.whatAndWhen;
+  if (asks === "day" && isOpen) return wording.whatAndWhen;
   if (asks === "name" && task === "note") return wording.yourName;
-  if (asks === "name" && task === "book")
-    return !booked && coming.some(({ isOther }) => isOther)
-      ? wording.firstName
-      : wording.bookUnder;
+  if (asks === "name" && task === "book") {
+    if (!booked && coming.some(({ isOther }) => isOther))
+      return wording.firstName;
+    return isOpen ? wording.whoAndWhat : wording.bookUnder;
+  }
   return wording.questions[asks].say;
 }
 
