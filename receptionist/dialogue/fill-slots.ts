@@ -17,7 +17,12 @@ import {
   takeCurrentDay,
   takeWhen,
 } from "./choose-when.ts";
-import { addTo, messageOf, withoutPerson } from "./written-note.ts";
+import {
+  addTo,
+  complaintIn,
+  messageOf,
+  withoutPerson,
+} from "./written-note.ts";
 import {
   bookedTreatment,
   sayHowLong,
@@ -137,6 +142,11 @@ export function fill(asked: Situation): Turn {
   if (whom && !slots.message?.includes(whom)) {
     slots.message = addTo(slots.message, whom);
     say.push(wording.noted);
+  }
+  const ails = task === "book" ? complaintIn(heard) : undefined;
+  if (ails && !slots.message?.includes(ails)) {
+    slots.message = addTo(slots.message, ails);
+    if (state.asks !== "anything") say.push(wording.sorryToHear);
   }
   const ring = task === "note" && phone ? WHEN_TO_RING.exec(heard.words) : null;
   if (ring?.[1]) slots.message = addTo(slots.message, ring[1]);

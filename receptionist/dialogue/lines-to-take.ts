@@ -6,12 +6,13 @@ import { plain } from "../nlu/normalise.ts";
 import { STRONG_YES, withoutGreeting } from "../nlu/yes-no.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { Intent, State } from "../types.ts";
+import { edited } from "./edit-note.ts";
 import { ANEW } from "./note.ts";
 import { sentencesOf, yesOfItsOwn } from "./yes-beside.ts";
 
 /** What hangs on something, or asks what may well decide it. */
 const MAY_DECIDE =
-  /\b(?:but|if|unless|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|fees?|charg\w+|cost\w*|much|free|chang\w+|cancel|move)\b/i;
+  /\b(?:but|if|unless|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|m[ae]n|(?:fe)?male|fees?|charg\w+|cost\w*|much|free|chang\w+|cancel|move)\b/i;
 
 const BESIDE_YES = new Set<Intent>(["yes", "ask", "demo", "thanks", "goodbye"]);
 
@@ -39,6 +40,10 @@ function atReadBack(
     !heard.every((intent) => BESIDE_YES.has(intent));
   return waits ? lines.filter((_, i) => heard[i] !== "yes") : lines;
 }
+
+/** "Yes, book it, but add that I'm deaf" */
+const HAS_IT_DONE =
+  /\b(?:book|send|move|cancel) (?:it|that)\b|\bgo ahead\b|^yes please\b/;
 
 const CHANGES_MIND = /\bactually no\b|\bno wait\b|\bno (?:hang|hold) on\b/;
 
@@ -93,7 +98,12 @@ export function linesToTake(
 ): readonly string[] {
   if (asks === "message") return [words];
   // "That's a mess, I said four hundred, and I was told three fifty" is all about the note.
-  if (slots.message !== undefined && ANEW.test(plain(words))) return [words];
+  const isEdit =
+    slots.message !== undefined &&
+    (ANEW.test(plain(words)) ||
+      (edited(slots.message, words) !== undefined &&
+        !HAS_IT_DONE.test(plain(words))));
+  if (isEdit) return [words];
   // "I'd like one on Thursday. It's Karen Boyle" goes into the form.
   const isForForm = isAtForm && !task && hear(words).name !== undefined;
   if (isForForm && !QUESTION.test(plain(words))) return [words];

@@ -1,6 +1,9 @@
 import { LEAVES_NOTE, QUESTION } from "../nlu/cues.ts";
 import { messageIn, receiverIn } from "../nlu/message.ts";
 import type { State } from "../types.ts";
+import { capital, fillIn } from "../format-spoken.ts";
+import { edited, holds } from "./edit-note.ts";
+import { offerNote } from "./offers.ts";
 import { isSameReadBack, readBackOf } from "./prompts.ts";
 import { start } from "./tasks.ts";
 import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
@@ -72,7 +75,7 @@ const INSTEAD =
 
 /** "That's a mess, start the note again", "bin that and do a new one that says I'm breastfeeding" */
 export const ANEW =
-  /\b(?:start (?:(?:it|this|that|the (?:note|message|whole thing)|all) )*(?:again|over|afresh)|(?:bin|scrap|ditch|delete|tear up) (?:it|this|that|the)|(?:do|write|take|make|leave|send) (?:(?:it|that|the (?:note|message)) again|an?(?:other)? (?:new|different|fresh)|a new)|(?:thats|its|what) an? (?:(?:right|complete|total) )?mess|not what i (?:said|wanted|meant|asked)|(?:got|have) (?:it|that) (?:all |completely )?wrong|makes no sense|all wrong)\b/;
+  /\bdont send (?:it|that|this)\b(?=.*\b(?:message|note) (?:is|should)\b)|\bhavent (?:told|given|said) you (?:the|my) (?:message|note)\b|\b(?:start (?:(?:it|this|that|the (?:note|message|whole thing)|all) )*(?:again|over|afresh)|(?:bin|scrap|ditch|delete|tear up) (?:it|this|that|the)|(?:do|write|take|make|leave|send) (?:(?:it|that|the (?:note|message)) again|an?(?:other)? (?:new|different|fresh)|a new)|(?:thats|its|what) an? (?:(?:right|complete|total) )?mess|not what i (?:said|wanted|meant|asked)|(?:got|have) (?:it|that) (?:all |completely )?wrong|makes no sense|all wrong)\b/;
 /** "No, you missed the bit about the lady on the desk" */
 const LEFT_OUT =
   /^.*?\byou(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part)(?: (?:that|about))?| that| about)\s+(?=\S+ \S)/i;
@@ -80,18 +83,46 @@ const LEFT_OUT =
 /** Where there is no note yet, "just put me through" begins none. */
 const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
 
+/** "Did you put the temperature on it", "what does it say now", "is he going to know I'm scared" */
+const ASKS_OF_NOTE =
+  /\b(?:did|have) you (?:(?:put|write|written|noted?|add(?:ed)?)(?! (?:me|us|him|her|them|it|my \w+ (?:in|down))\b)|sen[dt] (?:it|that|the|my))\b|\bgoing to know\b|\b(?:does|will) (?:the|my) (?:doctor|dentist|nurse|hygienist|team) know\b|\bwhat does (?:it|(?:the|my) (?:note|message)) say\b|\b(?:note|message)\b.*\bdid (?:it|that) go\b|\b(?:is|was) (?:that|it) (?:in|on) (?:the|my|that) (?:note|message)\b|\bread (?:me )?(?:the|my) (?:note|message)\b|^(?:sorry )?(?:what|which) note\b/;
+/** What stands round the matter of it. */
+const ROUND_MATTER =
+  /^.*\b(?:know(?: that| about)?|put|written|write|noted?|add(?:ed)?|say|about)\s+(?=\S)|\s*\b(?:(?:on|in) (?:it|there|the note|the message)|on|in|down|now)$/gi;
+
 /** "You'll still ask them about the retinol?", "could you put that in a note" */
 const OF_WHAT_IS_NOTED =
   /\bhave (?:i|you) (?:told|asked|let) (?:them|him|her|the \w+)\b|\b(?:no ?body|no one)s going to (?:ring|call|text|phone|tell)\b|\byoull (?:\w+ )?(?:ask|tell|pass|mention)\b|\bput (?:that|it) (?:in|on) (?:a|the) note\b/;
 
-/** What was noted already is not noted once more. */
-export function ofNoted({ state, heard }: Situation): Turn | undefined {
-  const { task, slots, done = [] } = state;
-  if (!OF_WHAT_IS_NOTED.test(heard.text)) return undefined;
-  if (task) return slots.message ? { state, say: [wording.noted] } : undefined;
+const sayNote = (message: string): string =>
+  fillIn(wording.readBack.note, { message: capital(message) });
+
+/** What was noted already is told, and is noted if it was not. */
+export function ofNoted(situation: Situation): Turn | undefined {
+  const { state, heard } = situation;
+  const { task, asks, slots, done = [], offer } = state;
+  const { message } = slots;
+  const { text, words } = heard;
+  if (
+    OF_WHAT_IS_NOTED.test(text) &&
+    (message || (!task && done.includes("note")))
+  )
+    return { state, say: [task ? wording.noted : wording.done.note] };
+  if (!ASKS_OF_NOTE.test(text) || asks === "message") return undefined;
+  const matter = words.replaceAll(ROUND_MATTER, "").trim();
+  const isTold = !matter.includes(" ") || holds(message ?? "", matter);
+  if (task && message && isTold) return { state, say: [sayNote(message)] };
+  if (task) return noted(state, matter);
+  if (!/\b(?:note|message)\b/.test(text)) return undefined;
+  if (offer?.kind === "note" && offer.message)
+    return {
+      state,
+      complete: true,
+      say: [sayNote(offer.message), wording.again.note],
+    };
   return done.includes("note")
     ? { state, say: [wording.done.note] }
-    : undefined;
+    : offerNote(situation, [wording.noNoteYet], matter);
 }
 
 /** What is said of the note that is read back: it is left out beside a booking, or there is more to tell. */
@@ -110,6 +141,12 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     return { state: withSlots(state, { message }), say: [] };
   }
   if (slots.message === undefined) return undefined;
+  const changed = edited(slots.message, heard.words);
+  if (changed !== undefined)
+    return {
+      state: withSlots(state, { message: changed || undefined }),
+      say: changed ? [] : [wording.leftOut],
+    };
   if (ANEW.test(text)) {
     const message = dictatedIn(heard.words) ?? TO_BE_TOLD;
     return { state: withSlots(state, { message }), say: [wording.anew] };

@@ -1,5 +1,9 @@
 import { capital } from "../format-spoken.ts";
+import { HURTS, QUESTION } from "../nlu/cues.ts";
 import { withoutBeginning } from "../nlu/message.ts";
+import { plain } from "../nlu/normalise.ts";
+import { withStops } from "../nlu/stops.ts";
+import type { Heard } from "../nlu/understand.ts";
 import type { Slots } from "../types.ts";
 
 /** Stands for a message that is wanted and has still to be told. */
@@ -26,7 +30,7 @@ export const messageOf = (words: string): string =>
     .slice(0, MAX_MESSAGE);
 
 const DICTATES =
-  /\b(?:say(?:ing|s)?|put|write|tell (?:them|him|her)) (?:that )?(?=\S+ \S+ \S)/i;
+  /\b(?:say(?:ing|s)?|put|write|tell (?:them|him|her)|(?:the|my) (?:message|note) (?:is|yet)) (?:that )?(?=\S+ \S+ \S)/i;
 
 /** The message that is told in so many words: "leave a note say she's nervous". */
 export function dictatedIn(words: string): string | undefined {
@@ -74,6 +78,25 @@ export function withoutPerson(
 ): string {
   const rest = withoutWho(message, person);
   return /\S+ \S/.test(rest) ? rest : message;
+}
+
+/** In words: "a sore tooth" tells no more than the visit does. */
+const MIN_COMPLAINT = 4;
+
+/** "My son's got a really sore ear", beside the wish to be seen: who treats him should know. */
+export function complaintIn({
+  words,
+  found,
+  name,
+  phone,
+}: Pick<Heard, "words" | "found" | "name" | "phone">): string | undefined {
+  const isOf = (text: string) =>
+    HURTS.test(text) || (found?.as === "eases" && text.includes(found.words));
+  const told = withStops(words)
+    .split(/(?<=[.?!])\s+/)
+    .filter((each) => !QUESTION.test(plain(each)) && isOf(plain(each)));
+  const complaint = messageOf(withoutPerson(told.join(" "), { name, phone }));
+  return complaint.split(" ").length >= MIN_COMPLAINT ? complaint : undefined;
 }
 
 /** A message with what is told after it. */

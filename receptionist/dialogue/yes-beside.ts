@@ -1,5 +1,5 @@
 import { BOOKS, QUESTION } from "../nlu/cues.ts";
-import { isForTeam, SAME_PERSON } from "../nlu/lines.ts";
+import { ADDS, isForTeam, SAME_PERSON } from "../nlu/lines.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
 import { STRONG_YES } from "../nlu/yes-no.ts";
@@ -16,7 +16,7 @@ export const sentencesOf = (words: string): readonly string[] =>
 
 /** What takes back the yes beside it, or makes it hang on something. */
 const TAKES_BACK =
-  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|female|have (?:that|this) one|(?:dont|not) want (?:it|that|this|to (?:book|come))|dont$|wont (?:be (?:there|here|able|coming)|come|make)|joking|kidding|rather|(?:havent|cant|too) (?:got|pay|afford|much)|(?:how much|charge)\b.*\b(?:if|because|cos))\b/;
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|m[ae]n|(?:fe)?male|have (?:that|this) one|(?:dont|not) want (?:it|that|this|to (?:book|come))|dont$|wont (?:be (?:there|here|able|coming)|come|make)|joking|kidding|rather|(?:havent|cant|too) (?:got|pay|afford|much)|(?:how much|charge)\b.*\b(?:if|because|cos))\b/;
 const CHANGES = /\b(?:chang\w+|cancel|move|make (?:it|that))\b/;
 
 /** It goes on from the yes to something else, whatever that may be. */
@@ -82,7 +82,7 @@ const NOTHING = /^(?:no )?(?:nothing ?)+(?:to change|wrong|else)?$/;
 
 /** "Never mind, I'll ask when I get there", before the yes */
 const WAIVES =
-  /^(?:(?:oh|well|no|ah) )*(?:never ?mind|(?:it )?doesnt matter|dont worry|not to worry)(?: (?:about (?:it|that)|ill ask (?:(?:him|her|them|someone|when|then|on the day).*)?))?$/;
+  /^(?:(?:oh|well|no|ah) )*(?:never ?mind|(?:it )?doesnt matter|dont worry|not to worry)(?: (?:about (?:it|that)|ill ask (?:(?:him|her|them|someone|when|then|on the day).*)?))?$|^(?:(?:oh|well|ok) )*ill (?:just )?(?:tell|ask|mention it to) (?:him|her|them|the (?:doctor|dentist|nurse|hygienist|gp|desk|team))(?: (?:myself|then|when .*|on the day))?$/;
 
 /** "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing. */
 function addsNothing(said: Heard, agreed: Agreed): boolean {
@@ -101,12 +101,17 @@ function addsNothing(said: Heard, agreed: Agreed): boolean {
   return isAllOfThem || ((EXPLAINS.test(text) || isIdle) && isFree);
 }
 
+/** "When I've checked with work", "can you say that again" */
+const COMES_FIRST =
+  /^(?:(?:and|but|so|well|oh) )*(?:if|once|until|till|unless|before|after|as soon as|when (?!will|do|does|is|are|would|can))|\b(?:can|could) you (?:say|read|repeat) (?:that|it)\b/;
+
 /** The yes counts whatever this is. */
 function isBeside(said: Heard, agreed: Agreed, isAfter: boolean): boolean {
   const { intent, source, text, day, time, name, phone } = said;
   const { task, coming, isStrong } = agreed;
   const asks = QUESTION.test(text);
   if (!isStrong && asks) return false;
+  if (COMES_FIRST.test(text)) return false;
   if (addsNothing(said, agreed)) return true;
   // "Yes please. And then mine after that, the filling"
   if (coming.length > 0 && OF_NEXT.test(text)) return true;
@@ -143,7 +148,8 @@ export function yesOfItsOwn(
     others.every((each) => {
       const text = plain(each);
       const isOfSame = SAME_PERSON.test(text);
-      return isForTeam(each, text) && (isOfSame || !takesBack(text));
+      const isOf = isOfSame || ADDS.test(text) || !takesBack(text);
+      return isForTeam(each, text) && isOf;
     });
   // "Nobody's to ring Gemma. Just book it, yes" goes into the note before the rest is done, or "no note" takes it out.
   if (task && task !== "note" && (isNoted || WANTS_NO_NOTE.test(plain(rest))))

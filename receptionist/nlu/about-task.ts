@@ -41,7 +41,7 @@ const CUES: readonly (readonly [AboutTask, RegExp])[] = [
 
 /** "What times have you got in the afternoon" asks for what is free, and not for what she has understood. */
 export const ASKS_FOR_TIMES =
-  /\bhow long(?:s| is)?(?: \w+){0,4} wait(?:ing list)? for\b|\bhow (?:soon|quick\w*) (?:can|could) (?:you|i|we|he|she|my \w+)\b|\bwhats (?:available|free|left|open)\b|\b(?:whatve|(?:what|which)(?: (?:day|date|time|slot|appointment)s?)? (?:else )?(?:have|do|did)) you (?:got|have)(?! (?:me|us|him|her|them|my|it|down)\b)/;
+  /\b(?:is|will) (?:it|that) (?:going to )?be soon\b|\bsee (?:me|him|her|us) soon\b|\bhow long(?:s| is)?(?: \w+){0,4} wait(?:ing list)? for\b|\bhow (?:soon|quick\w*) (?:can|could) (?:you|i|we|he|she|my \w+)\b|\bwhats (?:available|free|left|open)\b|\b(?:whatve|(?:what|which)(?: (?:day|date|time|slot|appointment)s?)? (?:else )?(?:have|do|did)) you (?:got|have)(?! (?:me|us|him|her|them|my|it|down)\b)/;
 
 /** Takes plain text. */
 export const aboutTask = (text: string): AboutTask | undefined =>

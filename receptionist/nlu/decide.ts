@@ -235,6 +235,9 @@ const MIN_REGRET = 0.25;
 /** "Yes, put it in a note, Sarah Whitfield, 07700 900 418" */
 const NOTES_IT = /\btake (?:me|us) there\b|^(?:yes|ok|please|sure)\b.*\bnote\b/;
 
+const BEGINS_TO_ASK =
+  /^(?:(?:and|but|so|well|ok|okay|yes|no) )*(?:what|how|who|when|why|where|can|could|do|does|did|is|are|will|would)\b/;
+
 /** The list is in the order of precedence. */
 function firstThatHolds(evidence: Evidence): Meaning {
   const { asks, task, text, bare, named, isOwner } = evidence;
@@ -300,7 +303,7 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "The hygienist was really rough", once she has offered to pass the complaint on
   const isStory =
     offer?.kind === "note" && evidence.context.answered === "complaints";
-  if (isStory && !cue.QUESTION.test(text) && isLong) return { intent: "note" };
+  if (isStory && !BEGINS_TO_ASK.test(text) && isLong) return { intent: "note" };
   if (
     introduces(evidence) ||
     (!task && PRETENDS.test(text) && !cue.WANTS_VISIT.test(text))

@@ -12,7 +12,7 @@ import { isStaff } from "./entities/treatments.ts";
 import { isAside, isPadding } from "./clauses.ts";
 import { isVague, LIKELY, SURE } from "./evidence.ts";
 import { messageIn } from "./message.ts";
-import { leaving } from "./yes-no.ts";
+import { leaving, yesOrNo } from "./yes-no.ts";
 import { plain } from "./normalise.ts";
 import type { Heard } from "./understand.ts";
 
@@ -60,12 +60,17 @@ export const SAME_PERSON =
 const KEEPS_QUIET =
   /\b(?:no ?body|no one)(?:s| is| should| must| can)?(?: to)? (?:ring|call|text|phone|contact|email|tell) \w+|(?<!\b(?:i|we|you|they) )\b(?:do not|dont|not to|never)(?: (?:please|ever|go|try to))* (?:ring|call|text|phone|contact|email|tell) (?:me|us|her|him|them|my \w+|the house|at (?:home|work))\b/;
 
+/** "But add sore ear and temperature please" */
+export const ADDS =
+  /^(?:(?:but|and|also|please|can you|could you|just) )*(?:add|mention)(?: that)? (?!(?:(?:my|the|an?|another|one) (?:number|name|appointment|booking|person|second)|me|us|him|her|it|that|this|one|another)\b)\w+ \w/;
+
 /** "I'm allergic to latex", "make a note that he's deaf": told for the team, and no question. */
 export const isForTeam = (words: string, text: string): boolean =>
   LEAVES_NOTE.test(text)
     ? messageIn(words) !== undefined
     : ASKS_PERSON.test(text) ||
       SAME_PERSON.test(text) ||
+      ADDS.test(text) ||
       KEEPS_QUIET.test(text) ||
       (NEEDS.test(text) && OF_PERSON.test(text) && !QUESTION.test(text));
 
@@ -206,7 +211,10 @@ export function linesIn(
   if (all.length < 2 || all.length > MAX_PARTS) return undefined;
   const whole = hear(words);
   // "Can it book, move and cancel, or does it just take messages" is one question.
-  if (whole.entry && (whole.likeness ?? 0) > VERBATIM) return undefined;
+  // "Yes, and where do I park" is a yes and a question.
+  const isYes = yesOrNo(whole.text) === "yes";
+  if (whole.entry && (whole.likeness ?? 0) > VERBATIM && !isYes)
+    return undefined;
   const parts: string[] = [];
   const heard: Heard[] = [];
   let isCut = false;

@@ -2,7 +2,7 @@ import { FAMILY } from "./entities/name-words.ts";
 
 /** Begins to speak, and says nothing of the matter: "right" and "so" only before a pause or a new start. */
 const BEGINNING =
-  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|yes|yeah|yep|aye|oh|send it(?: please)?(?! (?:when|after|later|tomorrow|once|if|not)\b)|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send|put|tell)\b))[\s,.]*)+(?=\S+ \S)/i;
+  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.]|\s(?:can|could|i|it|is)\b)|(?:i['’]?d like to|let me|i want to) tell you (?:what happened|about it)(?: first)?|yes|yeah|yep|aye|oh|send it(?: please)?(?! (?:when|after|later|tomorrow|once|if|not)\b)|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|because|cos|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send|put|tell)\b))[\s,.]*)+(?=\S+ \S)/i;
 
 export const withoutBeginning = (words: string): string =>
   words.trim().replace(BEGINNING, "");
@@ -20,7 +20,7 @@ const LEAD = new RegExp(
 );
 /** "A note please, say I need more" */
 const SAYING =
-  /^(?:(?:an?|the) note,? (?:please,? )?(?:say(?:ing)?|that says)|(?:no,? )?(?:the note|the message|it) (?:should|has to|needs to|can) (?:just )?say)[\s,:]+(?:that )?/i;
+  /^(?:(?:an?|the) note,? (?:please,? )?(?:say(?:ing)?|that says)|(?:no,? )?(?:the note|the message|it) (?:should|has to|needs to|can) (?:just )?say|change (?:the|my) (?:note|message)(?: to)?)[\s,:]+(?:that )?/i;
 /** "Could you pass a message to the dentist for me? Tell her the crown is rough" */
 const PASSED_ON =
   /^(?:(?:can|could|would) you )?pass (?:on )?a message (?:to|for) [^,.?!]+[,.?!]\s+(?=\S+ \S)(?:tell (?:him|her|them) (?:that )?)?/i;
@@ -34,6 +34,10 @@ const MIN_MATTER = 2;
 const ONLY_FOR =
   /^(?:about|on) (?:it|that|this)\W*$|^(?:for|to) (?:(?:the|my|your|a|dr|doctor|mr|mrs|miss|ms)\.? )?[\p{L}'’-]+(?: (?:manager|team|desk))?(?: about (?:my|his|her|the) \p{L}+)?(?:,? (?:please|then))*\W*$/iu;
 
+/** "I want you to write down what I'm saying" */
+const ONLY_WRITE =
+  /^(?:(?:but|yes|and|no|please) )*i want (?:you to (?:write|take|put|note) (?:it |that |this |all )?down|it (?:written|put|noted) down)(?: what i['’]?m saying)?\W*$/i;
+
 /** What the team is to be told, in the caller's own words; undefined if it was only asked to leave a note or to be rung. */
 export function messageIn(words: string): string | undefined {
   const said = withoutBeginning(words.replace(BEFORE, "")).replace(
@@ -44,7 +48,9 @@ export function messageIn(words: string): string | undefined {
   // "Could I add that I'm nervous?" asks nothing.
   const matter = REQUEST.test(said) ? bare.replace(/\s*\?$/, "") : bare;
   const isTold =
-    matter.split(/\s+/).length >= MIN_MATTER && !ONLY_FOR.test(matter);
+    matter.split(/\s+/).length >= MIN_MATTER &&
+    !ONLY_FOR.test(matter) &&
+    !ONLY_WRITE.test(said);
   return isTold ? matter : undefined;
 }
 

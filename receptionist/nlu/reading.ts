@@ -129,6 +129,10 @@ function frameOf(words: string, context: Context): Frame {
 const FOR_SOMEBODY =
   /\b(?:message|note|word) (?:for|to|with) (?!.*\b(?:im|i am|my names?|this is|its|from)\b)/;
 
+/** "It's Peter Lomax here" */
+const SAYS_NAME =
+  /\b(?:its|it is|im|i am|this is|my names?|name|is|here|speaking|please|oh|and|number|on)\b/g;
+
 /** "Growth Plan" looks like a name, and is a question. */
 function isKnown(text: string, isOwner: boolean, knowledge: Knowledge) {
   const bare = withoutGreeting(text);
@@ -296,7 +300,8 @@ export function read(
   const given = Object.values(when).some((slot) => slot !== undefined);
   const isNamed = named !== undefined;
   // A name or a number alone is no message.
-  const isPerson = (named ?? phone) && !/[a-z]{2}/.test(times.rest);
+  const besideName = times.rest.replaceAll(SAYS_NAME, "");
+  const isPerson = (named ?? phone) && !/[a-z]{2}/.test(besideName);
   const complete: Readonly<Partial<Record<ExpectedSlot, boolean>>> = {
     day: when.day !== undefined,
     time: when.time !== undefined,

@@ -23,7 +23,7 @@ const SAYS_INSTEAD =
 
 /** "Tell her I can't lie flat and yes book it please" */
 const BEGINS_YES =
-  /^(?:(?:and|but|so|then|well|alright|ok|okay) )*(?:yes|yeah|yep|aye|alright|ok|okay) (?:please )?(?:(?:just|dear|love) )*(?:book|send|move|cancel) (?:it|that)\b/;
+  /^(?:(?:and|but|so|then|well|alright|ok|okay) )*(?:yes|yeah|yep|aye|alright|ok|okay) (?:please )?(?:(?:just|dear|love) )*(?:(?:book|send|move|cancel) (?:it|that)|go ahead)\b/;
 
 /** "I was wondering" leads up to a question of its own. */
 const LEADS_TO_QUESTION =

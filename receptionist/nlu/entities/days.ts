@@ -132,7 +132,7 @@ const PATTERNS: Patterns<Read> = [
   [raw`day after tomorrow`, (_, today) => addDays(today, 2)],
   [raw`tomorrow`, (_, today) => addDays(today, 1)],
   [
-    raw`(?<!\b(?:whats|(?:whats|is) the date|is it|what day is it) )today|tonight|this (?=morning|afternoon|evening)`,
+    raw`(?<!\b(?:whats|(?:whats|is) the date|is it|what day is it|pay|paying|pay \w+) )today|tonight|this (?=morning|afternoon|evening)`,
     (_, today) => today,
   ],
   [raw`yesterday`, (_, today) => addDays(today, -1)],

@@ -110,3 +110,36 @@ test("a yes after what is for the team has both done", () => {
   expect(effects.map(({ name }) => name)).toEqual(["booked", "note"]);
   expect(JSON.stringify(effects)).toContain('"I can\'t lie flat for long"');
 });
+
+describe("who treats the caller is told why they come", () => {
+  const call = [
+    "my little boy's got a really sore ear can he see someone today",
+  ];
+  call.push("half ten", "oscar lomax", "07700 900218");
+
+  test("the complaint stands in a note of itself", () => {
+    expect(said(...call)).toContain("“My little boy's got a really sore ear”");
+  });
+
+  test("what is asked of the note is told, and noted if it was not", () => {
+    const asks = "is the doctor going to know he's got a temperature";
+    expect(said(...call, asks)).toMatch(/sore ear\. He's got a temperature”/);
+    expect(said(...call, "what does the note say")).toMatch(/sore ear”/);
+  });
+
+  test("and is sent with a yes beside a question or a change", () => {
+    for (const yes of [
+      "yes just book it but add that he's hot please",
+      "yes and where do i park",
+    ]) {
+      const names = talk(...call, yes).effects.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(["booked", "note"]));
+    }
+  });
+});
+
+test("a message that has only been announced is asked for", () => {
+  const call = ["morning can i leave a message for the doctor please"];
+  expect(said(...call)).toMatch(/What would you like me to tell them\?$/);
+  expect(said(...call, "it's peter lomax")).toMatch(/tell them\?$/);
+});

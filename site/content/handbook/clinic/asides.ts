@@ -55,6 +55,9 @@ does anyone pick up out of hours`,
   {
     id: "when-rung",
     ask: `
+i asked when they will get back to me
+how soon will the doctor see it
+how soon will he get it
 how long before they call me
 when is she going to ring me
 when are they going to ring back
@@ -63,7 +66,7 @@ i asked when somebody is going to ring me back
 when will they ring
 when will somebody ring me
 when will i hear from them`,
-    say: "In this demonstration nobody will really ring. At your own clinic, that’s for your team to say.",
+    say: "I can’t promise a time. In this demonstration nobody will really ring.",
   },
   {
     id: "our-number",

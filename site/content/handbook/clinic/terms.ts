@@ -194,6 +194,7 @@ do you have a subscription for check ups`,
   {
     id: "cancellation",
     ask: `
+what if i need to cancel
 id like my deposit back
 do i have to pay the twenty five pounds or not
 i missed my appointment am i going to be charged
