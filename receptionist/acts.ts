@@ -250,6 +250,7 @@ can i book two appointments
 both of us need an appointment
 book me and my husband in`,
   move: `
+can we shift the hygienist to next week
 i cant come tomorrow
 can i rearrange
 id like to reschedule

@@ -86,6 +86,7 @@ im just looking`,
 youre talking too fast
 youll have to speak up im a bit deaf
 im a bit hard of hearing
+im a bit deaf in that ear
 im a little deaf dear
 i dont hear very well
 my hearing is not what it was
@@ -97,6 +98,7 @@ speak up a bit please`,
     id: "hearing",
     ask: `
 can you hear me
+can you hear me all right
 i cant hear you well
 the line is bad
 my microphone is not working

@@ -9,7 +9,7 @@ const PADDING = new RegExp(
   `^(?:(?:${[
     "im asking(?: you)?|and|but|so|well|roughly|basically|honestly|obviously|you know|right|ok|okay|oh|now|actually|just|look|then|yes|wait|(?:hold|hang) on|(?:no )?i (?:mean|meant)",
     "before (?:we start|that|i (?:do|book)(?: (?:that|it))?)|what im (?:really )?(?:asking|after) is|(?:can|could) i (?:just )?(?:check|sort something(?: out)?)|while im on",
-    "(?:can|do) you hear me(?: (?:ok|okay|all right|alright|now))?|(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
+    "(?:can|do) you hear me(?: (?:ok|okay|all right|alright|now))?(?! (?:ok|okay|all right|alright|now)$)|(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
     `(?:id|i (?:would|do|also|only))? ?(?:like|want|wanted|need|wish|love) to ${ASK}`,
     `(?:he|she|they|my \\w+)(?: (?:wants?|wanted|needs?) to ${ASK}|(?:s|re| is) (?:worried|asking|concerned) (?=about|if|whether))`,
     `i (?:wonder|wondered|hope|appreciate|dont suppose)|(?:i )?(?:(?:was|am|im|were|been) )?(?:only )?(?:wondering|hoping|curious|enquiring|ringing|calling|phoning|trying)(?: to ${ASK})?`,
@@ -43,7 +43,7 @@ export const isPadding = (text: string): boolean =>
 const OF_WHAT_WAS_TOLD = new RegExp(
   `^(?:${[
     "(?:do|would|will|can|could) (?:you|it) \\w+(?: up)? then|(?:can|could|will|would) (?:you|it) cope",
-    "(?:can|could|will|would) (?:you|it) (?:get rid of|deal with|handle|cope with|stop) (?:them|those)",
+    "(?:can|could|will|would) (?:you|it) (?:get rid of|deal with|handle|cope with|stop) (?:that|them|those)",
     "(?:so )?what (?:would|do) you do(?: with (?:it|them|the call))?|what would happen|what (?:should|shall|do) (?:i|we) do",
     "(?:what (?:would|do|can) you do about|(?:can|could) you help with|how (?:would|do) you deal with) (?:it|that)",
     "what (?:do|would|should|can) (?:i|we|you) (?:tell|say to) (?:them|him|her)",

@@ -11,14 +11,12 @@ import {
   LIKELY,
   SURE,
   UNKNOWN,
+  VERBATIM,
   wanted,
 } from "./evidence.ts";
 import { isAskedFor } from "./everyday.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Meaning } from "./knowledge.ts";
-
-/** The very words of an answer stand in one of the clauses. */
-const VERBATIM = 0.9;
 
 /** So like an answer must be where the treatment is wished for, or it is asked what that is. */
 const BESIDE = 0.65;

@@ -152,7 +152,9 @@ function cued(evidence: Evidence): Intent | undefined {
   // "No, I want a person to ring me" takes the note that was offered.
   if (evidence.context.offer && cue.RINGS.test(text)) return "note";
   if (TRIES_BOOKING.test(text)) return "book";
-  if (cue.PUT_THROUGH.test(text)) return "human";
+  // "Can she just say put me through to Donna"
+  const isOfCaller = isOwner && /\b(?:she|he|they)\b/.test(text);
+  if (cue.PUT_THROUGH.test(text) && !isOfCaller) return "human";
   if (last === "book" && cue.MAKES_IT.test(text) && (answered || isVague(text)))
     return "move";
   // "Is there anything before nine", which whoever has not said that they run a practice asks as a patient
@@ -195,7 +197,7 @@ const introduces = (evidence: Evidence): boolean =>
     !wantsSomethingElse(evidence, BESIDE_INTRODUCTION));
 
 /** "Do you answer them or take a message", as an owner asks */
-const WHETHER_NOTED = /\b(?:do|does) (?:you|it|she|ellaira)\b/;
+const WHETHER_NOTED = /\b(?:do|does|would|will) (?:you|it|she|ellaira)\b/;
 
 /** What the caller wants, and no booking where that is ruled out. */
 export function decide(evidence: Evidence): Meaning {

@@ -32,6 +32,8 @@ export const UNKNOWN: Meaning = { intent: "unknown" };
 /** How much of the words must be explained by an answer that counts, and by one that outweighs what was asked for. */
 export const LIKELY = 0.39;
 export const SURE = 0.5;
+/** The very words of an answer stand in one of the clauses. */
+export const VERBATIM = 0.9;
 /** More than anything explains, but the very words of an entry. */
 export const NEVER = 1.3;
 /** Who wants an appointment says so in many ways; and what is read back first does no harm. */

@@ -13,7 +13,7 @@ import type { FoundDays } from "./entities/days.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { partIn } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
-import { type Evidence, SURE } from "./evidence.ts";
+import { type Evidence, SURE, VERBATIM } from "./evidence.ts";
 import { ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
 import { withoutPretence } from "./owner.ts";
@@ -169,8 +169,12 @@ function hear(
 }
 
 /** "If a patient rings effing and blinding, how do you deal with that" */
-const isClearlyOfProduct = ({ scores: [best] }: Evidence): boolean =>
-  best?.source === "product" && best.likeness >= SURE;
+const isClearlyOfProduct = (
+  { scores: [best] }: Evidence,
+  asked: "111" | "999",
+): boolean =>
+  best?.source === "product" &&
+  best.likeness >= (asked === "111" ? SURE : VERBATIM);
 
 function meant(
   reading: Reading,
@@ -191,7 +195,7 @@ function meant(
   const decided =
     urgency.number || urgency.help
       ? ({ intent: "emergency" } as const)
-      : asked && !(asked === "111" && isClearlyOfProduct(evidence))
+      : asked && !isClearlyOfProduct(evidence, asked)
         ? knowledge.aboutCallers[asked]
         : asksForCharge(evidence) || (owner < 1 && MAY_CHANGE.test(text))
           ? knowledge.aboutCancelling

@@ -31,16 +31,19 @@ const NAMES: readonly (readonly [string, RegExp])[] = [
   ...SYSTEMS.map((name) => [name, new RegExp(`\\b${name}\\b`, "i")] as const),
 ];
 
+const TELL_US = "Tell us your system, and we’ll show it in a demo.";
+
 /** What we can say of the systems that the owner names. */
-function checked(words: string): string {
+function checked(words: string): string | undefined {
   const named = NAMES.flatMap(([name, said]) => (said.test(words) ? name : []));
   return named.length > 0
     ? `Whether ${list(named)} ${named.length > 1 ? "fit" : "fits"}, I can’t promise from here: our team checks it with you before you sign.`
-    : "Tell us your system, and we’ll show it in a demo.";
+    : undefined;
 }
 
 const RULES = /\b(?:allowed|law|legal|consent|pecr|gdpr|rules)\b/;
 const RECALLS = /\b(?:recalls?|overdue)\b/;
+const LEADS = /\b(?:leads?|website|form|how (?:fast|quick\w*|soon))\b/;
 const CHATS =
   /\b(?:insta\w*|dms?|facebook|messenger|whats ?app|chat|webchat)\b/;
 
@@ -172,8 +175,12 @@ do you see what is free in our book
 is it connected to our software
 what about our appointment system
 we are on dentally does that work`,
-    say: ({ words }) =>
-      `${checked(words)} Once it’s connected, bookings go straight in and nobody has to retype them.`,
+    say: ({ words }) => {
+      const unsure = checked(words);
+      return unsure
+        ? `${unsure} Once it’s connected, bookings go straight in and nobody has to retype them.`
+        : `I book straight into your diary during the call, and nobody has to retype anything. ${TELL_US}`;
+    },
     again:
       "I can’t say yes or no for any one system: I don’t know which are connected today. Our team checks yours with you before you sign.",
     chips: [
@@ -218,7 +225,7 @@ we keep our patients in salesforce
 does it log calls in our crm
 will it talk to our other software`,
     say: ({ words }) =>
-      `${growth.features.crm} starts with the ${growth.name}. ${checked(words)}`,
+      `${growth.features.crm} starts with the ${growth.name}. ${checked(words) ?? TELL_US}`,
     chips: ["What is in Growth?", "Does it fit our diary?", "I’d like a demo"],
   },
   {
@@ -325,6 +332,10 @@ are confirmations sent by email`,
   {
     id: "follow-ups",
     ask: `
+do you ring them back yourself
+do you phone the leads that fill in a form on my website
+how fast do you ring a lead back
+how quickly after they fill it in do they get the call
 if the dentist goes on holiday can you ring the patients and rebook them
 would you be able to do recalls
 ring people who are overdue their check up
@@ -357,7 +368,9 @@ people who ask and dont book`,
     say: ({ text }) =>
       RECALLS.test(text)
         ? `Yes, from the ${growth.name} up. How I go through your recall list is set up with you.`
-        : `Yes. ${followUps.text}`,
+        : LEADS.test(text)
+          ? `Yes, from the ${growth.name} up. How soon a lead is followed up, and whether that’s a call or a message, is set up with you.`
+          : `Yes. ${followUps.text}`,
     again: "You choose with us whether that’s a call, a text or an email.",
     chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },

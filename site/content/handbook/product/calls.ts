@@ -9,6 +9,7 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+i saw your advert can you tell me more
 id like to know how you work
 sell it to me in thirty seconds
 im sceptical go on impress me
@@ -142,6 +143,7 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+we get two hundred calls on a monday morning
 what does several mean
 so theres no limit on lines
 what happens if three people ring at the same time

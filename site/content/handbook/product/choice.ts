@@ -15,6 +15,7 @@ export const choice: readonly Entry[] = [
   {
     id: "kind-of-practice",
     ask: `
+is this suitable for a fertility clinic
 are you basically just for dentists
 is the product built for dentists and doctors
 can you do sight test bookings

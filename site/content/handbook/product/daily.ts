@@ -75,6 +75,7 @@ switch you off for a day`,
   {
     id: "changes",
     ask: `
+my prices change every month can you keep up
 how do i tell you about a new dentist starting
 what do i do when my prices or my staff change
 we have a new therapist starting next month
@@ -121,6 +122,9 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+do you book home visits because i go out to care homes
+do you book home visits for my patients
+can they ask for the same person they saw last time
 would you offer a consultation first
 can you tell a nurse appointment from a doctor one
 can you tell which one the patient needs
@@ -243,6 +247,8 @@ who deals with the messages`,
   {
     id: "upset-callers",
     ask: `
+what if a patient rings up upset
+what if they are upset on the phone
 how would you deal with someone whos upset
 what do you do when somebody is crying on the phone
 can you do what i do when someone is in tears
@@ -279,6 +285,19 @@ what happens when a mum rings about a poorly child`,
     chips: ["Emergencies", "Can you take messages?", "I’d like a demo"],
   },
   {
+    id: "callers-in-crisis",
+    ask: `
+what if somebody says they want to end their life
+what would you do with a suicidal caller
+what if a patient rings in crisis
+what happens if a patient threatens to harm themselves
+what do you say to somebody who cant go on
+would you alert our team about a risky call
+how do you handle a patient at risk`,
+    say: "I take it seriously: I stop the booking and give them Samaritans on 116 123, NHS 111 option 2, or 999 if life is in danger. Your team sees who rang.",
+    chips: ["Emergencies", "Can you transfer calls?", "I’d like a demo"],
+  },
+  {
     id: "angry-callers",
     invites: true,
     ask: `
@@ -293,8 +312,7 @@ what about abusive callers
 what if someone shouts at you
 rude patients
 can you handle complaints from patients
-what does it do when a caller swears
-what if they are upset on the phone`,
+what does it do when a caller swears`,
     say: "I stay calm and polite, and leave your team a note of the complaint, with a number. A caller who asks for a person is put through, or gets a call back. Try me, and be as cross as you like.",
     chips: [
       "Can you transfer calls?",

@@ -36,6 +36,7 @@ can i have it free for a bit`,
   {
     id: "contract",
     ask: `
+if we hate it can we get out of it
 do you have a contract
 what if i hate it after a month can i go
 is it twelve months or rolling
@@ -94,6 +95,7 @@ can i leave when i want`,
   {
     id: "how-to-start",
     ask: `
+whats the best way to get a quote
 how would i get the ball rolling
 im interested what now
 whats next

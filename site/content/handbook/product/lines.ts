@@ -151,6 +151,7 @@ how do i stop you talking`,
   {
     id: "routine-questions",
     ask: `
+patients ask how long our waiting list is
 she spends half her day on the same five questions could you take those off her
 how do you handle someone who just wants to know if they can park
 people ring just to ask our opening times
@@ -168,6 +169,7 @@ what about calls that arent bookings`,
   {
     id: "explains-treatments",
     ask: `
+do you understand our own treatments
 can it explain treatments to people
 can an ai explain treatments to my patients
 would you be able to explain the options to people

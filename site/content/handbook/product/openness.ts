@@ -29,7 +29,6 @@ recordings
 do you record calls
 can i listen to a recording
 can i play back a call
-who can hear the recordings
 can i check what was said in a call
 do you keep transcripts
 do we get a transcript of every call
@@ -125,6 +124,7 @@ do people notice it is not a person`,
     id: "access",
     anyone: true,
     ask: `
+who can hear the recordings
 im worried about patient confidentiality
 is it confidential
 who can hear what our patients say

@@ -119,6 +119,8 @@ does elite have an account manager`,
   {
     id: "setup-time",
     ask: `
+how long before youre up and running
+how many weeks until youre answering my phones
 could you be ready by january for our new clinic
 will it be up and running in time
 how quick could you get me going

@@ -19,6 +19,7 @@ export const talk: readonly Entry[] = [
   {
     id: "our-name",
     ask: `
+could you say youre my assistant
 can it have our own name
 would it answer with the name of each clinic
 can i choose what its called
@@ -104,6 +105,7 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+what if somebody wants to speak to a human
 what if someone just wants to speak to a human being
 what if they only want a real person
 do patients get a choice
@@ -196,6 +198,22 @@ some of them are hard to follow`,
     again:
       "In this demo your own browser does the listening. On test calls your team hears how I get on with your callers.",
     chips: ["Which languages?", "What if you don’t know?", "I’d like a demo"],
+  },
+  {
+    id: "hearing-loss",
+    ask: `
+my patients are hard of hearing would they manage
+our patients are deaf can they use it
+what about people with hearing aids
+they cant hear you well can you speak louder for them
+would old people who dont hear well cope
+what if a patient cant hear you`,
+    say: "I say things again as often as they like, and read every booking back. Anyone who can’t follow me is put through, or your team gets a note. Try it with a few of your patients on the test calls.",
+    chips: [
+      "Can we hear test calls?",
+      "Can you transfer calls?",
+      "I’d like a demo",
+    ],
   },
   {
     id: "long-stories",

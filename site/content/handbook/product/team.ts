@@ -7,6 +7,8 @@ export const team: readonly Entry[] = [
   {
     id: "transfer",
     ask: `
+can she be put through to her nurse
+can they just ask to be put through to somebody by name
 can you let me set the list of what counts as urgent
 can it put urgent calls through to my mobile
 what about calls that need a clinician
@@ -147,6 +149,7 @@ can i trust it not to talk rubbish`,
   {
     id: "made-up-prices",
     ask: `
+would you read out my prices
 how does it know what to charge for things
 i dont want it giving out prices can i stop that
 an ai made up prices how do i know yours wont
