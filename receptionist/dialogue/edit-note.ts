@@ -6,9 +6,9 @@ import { addTo, messageOf } from "./written-note.ts";
 const TAKES_OUT =
   /\b(?:(?:take|leave|cut) (?:out |off )?(?:that |the )(?:bit|part|thing)s?|(?:take|leave) out|don['’]?t (?:write|put|say|note)(?! (?:it|that|this)\b(?=[.,!?]|$)))\s*(?:(?:about|that|where|with) )?(?<what>(?:(?! (?:out|off|and|just|but)\b)[^.,!?])+)(?: (?:out|off))?/i;
 
-/** "Put he's got a temperature", "but add sore ear please", "just ask about Rosemary" */
+/** "Put he's got a temperature", "but add sore ear please", "you missed the bit about the lady on the desk" */
 const PUTS_IN =
-  /\b(?:(?:put|add|mention)(?: in| down)?|just (?:ask|say|write))(?: that(?! (?:in|on|down)\b))? (?!(?:it|that|this|me|us|him|her|them|(?:my|the|an?other) (?:number|name|note|message))\b)(?<what>\S+ (?:(?!,? and (?:take|leave)\b|[.!?]|\band\s*$).)+)/i;
+  /\b(?:(?:put|add|mention)(?: in| down)?|just (?:ask|say|write)|you(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part))?(?: about)?)(?: that(?! (?:in|on|down)\b))? (?!(?:it|that|this|me(?! \w+ing\b)|us|him|her|them|(?:my|the|an?other) (?:number|name|note|message))\b)(?<what>\S+ (?:(?!,? and (?:take|leave)\b|[.!?]|\band\s*$).)+)/i;
 
 /** They say nothing of the matter. */
 const EMPTY =

@@ -76,10 +76,6 @@ const INSTEAD =
 /** "That's a mess, start the note again", "bin that and do a new one that says I'm breastfeeding" */
 export const ANEW =
   /\bdont send (?:it|that|this)\b(?=.*\b(?:message|note) (?:is|should)\b)|\bhavent (?:told|given|said) you (?:the|my) (?:message|note)\b|\b(?:start (?:(?:it|this|that|the (?:note|message|whole thing)|all) )*(?:again|over|afresh)|(?:bin|scrap|ditch|delete|tear up) (?:it|this|that|the)|(?:do|write|take|make|leave|send) (?:(?:it|that|the (?:note|message)) again|an?(?:other)? (?:new|different|fresh)|a new)|(?:thats|its|what) an? (?:(?:right|complete|total) )?mess|not what i (?:said|wanted|meant|asked)|(?:got|have) (?:it|that) (?:all |completely )?wrong|makes no sense|all wrong)\b/;
-/** "No, you missed the bit about the lady on the desk" */
-const LEFT_OUT =
-  /^.*?\byou(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part)(?: (?:that|about))?| that| about)\s+(?=\S+ \S)/i;
-
 /** Where there is no note yet, "just put me through" begins none. */
 const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
 
@@ -151,8 +147,6 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     const message = dictatedIn(heard.words) ?? TO_BE_TOLD;
     return { state: withSlots(state, { message }), say: [wording.anew] };
   }
-  const missed = LEFT_OUT.exec(heard.words);
-  if (missed) return noted(state, heard.words.slice(missed[0].length));
   if (task !== "note" && WANTS_NO_NOTE.test(text)) {
     const left = withSlots(state, { message: undefined });
     // Who said yes to all of it says so to the rest.

@@ -101,11 +101,12 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (!task && ASKS_IF_OFFERED.test(text) && isAlone)
     return { intent: treatment.as === "near" ? "treatment" : "book" };
   // Who cancels or moves and asks "do you do fillers" names no other appointment.
+  const onlyAsks = ONLY_ASKS.test(text);
   const isAside =
     (evidence.isBeside || task === "cancel" || task === "move") &&
-    (ONLY_ASKS.test(text) || (cue.QUESTION.test(text) && !SWAPS.test(text)));
-  const isOffered = ASKS_IF_OFFERED.test(text) || ONLY_ASKS.test(text);
-  if (isAside && isOffered) return { intent: "treatment" };
+    (onlyAsks || (cue.QUESTION.test(text) && !SWAPS.test(text)));
+  if (isAside && (onlyAsks || ASKS_IF_OFFERED.test(text)))
+    return { intent: "treatment" };
   // "What's the earliest you could see me for that" wants it.
   const asks = cue.WHAT_IS.test(text) && !cue.WISHES.test(text);
   const other = evidence.scores.find(
@@ -122,11 +123,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       ) &&
       // "Does a root canal hurt" is no complaint.
       !(asks && each.intent === "hurt") &&
-      // "My lip filler has gone all lumpy and I'm worried"
-      isLike(
-        each,
-        each.entry?.regrets && !task ? LIKELY : leastBeside(evidence),
-      ),
+      isLike(each, leastBeside(evidence)),
   );
   // "I've just moved here and I'd like to book a check-up"
   const books = !task && cue.BOOKS.test(text) && !cue.QUESTION.test(text);
