@@ -41,7 +41,7 @@ how are you
 how are you today
 how is it going
 you alright`,
-    say: "I’m very well, thank you for asking.",
+    say: "I’m very well, thank you for asking. How can I help?",
   },
   {
     id: "still-there",

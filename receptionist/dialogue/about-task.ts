@@ -1,6 +1,6 @@
 import { inLondon } from "../clinic/calendar.ts";
 import { timesOn } from "../clinic/diary.ts";
-import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
+import { fillIn, sayDay, sayPhone, sayTime } from "../format-spoken.ts";
 import type { Offer } from "../types.ts";
 import { sayAllBooked } from "./answers.ts";
 import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
@@ -34,6 +34,8 @@ function soFar({ state, now, handbook }: Situation): string[] {
       ];
 }
 
+const OF_NUMBER = /\bmy (?:phone |mobile )?number\b/;
+
 const ASKS_WHO = /\bwho\b|\b(?:doctor|dentist|nurse|hygienist)\b/;
 
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */
@@ -43,6 +45,12 @@ export const status: Handler = (situation) => {
   // "Did that note go, then?"
   if (!task && done.includes("note") && /\b(?:note|message)\b/.test(heard.text))
     return { state, say: [wording.done.note] };
+  const number = state.patient.phone ?? booked?.phone;
+  if (!task && number && OF_NUMBER.test(heard.text))
+    return {
+      state,
+      say: [fillIn(wording.yourNumber, { phone: sayPhone(number) })],
+    };
   // The note that follows it is open, but the appointment stands.
   if (booked && (!task || task === "note")) {
     const all = sayAllBooked(state, heard.text, now);

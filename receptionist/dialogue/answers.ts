@@ -132,7 +132,7 @@ export const ask: Handler = (situation) => {
       ? { state, say: [wording.noMore] }
       : offerNote(situation, [wording.noMore]);
   // What is told goes into a note of itself, and no yes to that may cost the caller what is being arranged.
-  if (state.task && entry.note)
+  if (state.task && (entry.note || heard.source === "smalltalk"))
     return { state, ...answer, say: withoutOffer(say) };
   const [mentioned] = heard.days.mentions;
   const turn: Turn = {

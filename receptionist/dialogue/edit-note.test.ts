@@ -21,7 +21,15 @@ describe("a note is changed as the caller says", () => {
     ["but add sore ear please", `${NOTE}. Sore ear`],
     [
       "take that bit about the money off and put he's got a temperature",
-      "He's got a temperature",
+      `${NOTE}. He's got a temperature`,
+    ],
+    [
+      "yes but without that last bit",
+      "You are clever. Is it still rosemary that does it",
+    ],
+    [
+      "i only want the lady one so can you put that in the note please",
+      `${NOTE}. I only want the lady one`,
     ],
   ])("%s", (words, changed) => {
     expect(edited(NOTE, words)?.toLowerCase()).toBe(changed.toLowerCase());

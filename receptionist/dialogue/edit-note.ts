@@ -1,6 +1,6 @@
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
-import { addTo, messageOf } from "./written-note.ts";
+import { addTo } from "./written-note.ts";
 
 /** "Take the bit about the money out", "don't write that I'm clever" */
 const TAKES_OUT =
@@ -8,7 +8,15 @@ const TAKES_OUT =
 
 /** "Put he's got a temperature", "but add sore ear please", "you missed the bit about the lady on the desk" */
 const PUTS_IN =
-  /\b(?:(?:put|add|mention)(?: in| down)?|just (?:ask|say|write)|you(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part))?(?: about)?)(?: that(?! (?:in|on|down)\b))? (?!(?:it|that|this|me(?! \w+ing\b)|us|him|her|them|(?:my|the|an?other) (?:number|name|note|message))\b)(?<what>\S+ (?:(?!,? and (?:take|leave)\b|[.!?]|\band\s*$).)+)/i;
+  /\b(?:(?:put|add|mention)(?: in| down)?|just (?:ask|say|write)|you(?:['’]?ve)? (?:missed|forgot(?:ten)?|left out|not (?:put|said)|didn['’]?t (?:put|say|write|mention))(?: out)?(?: the (?:bit|part))?(?: about)?)(?: that(?! (?:in|on|down)\b))? (?!(?:it(?! (?:was|is|has|hurts)\b)|that|this|me(?! \w+ing\b)|us|him|her|them|(?:my|the|an?other) (?:number|name|note|message))\b)(?<what>\S+ (?:(?!,? and (?:take|leave)\b|[.!?]|\band\s*$).)+)/i;
+
+/** "But without that last bit" */
+const LAST =
+  /\b(?:without|(?:take|leave) out|(?:take|leave)(?= (?:\w+ )*out\b)|not|drop|remove|delete) (?:that|the) last (?:bit|part|line|sentence|thing)\b/i;
+
+/** "I only want the lady one, so can you put that in the note" */
+const TELLS_FIRST =
+  /^(?<what>\S+ \S+ .+?)[,.]?(?: so| and)? (?:can|could|will) you (?:please |just )?(?:put|write|add) (?:that|it|this) (?:in|on|to|down)\b/i;
 
 /** They say nothing of the matter. */
 const EMPTY =
@@ -17,16 +25,20 @@ const EMPTY =
 const mattersIn = (words: string): string[] =>
   stemsOf(plain(words)).filter((stem) => !EMPTY.test(stem));
 
-/** Of several sentences, those that say nothing of it; none where they all do, or none does. */
-function without(message: string, what: string): string {
+const sentencesOf = (message: string): string[] =>
+  message.split(/(?<=[.?!])\s+/);
+
+const asOne = (sentences: readonly string[]): string =>
+  sentences.join(" ").replace(/\.$/, "");
+
+/** The sentences that say nothing of it; undefined where none does. */
+function without(message: string, what: string): string | undefined {
   const taken = new Set(mattersIn(what));
-  const sentences = message.split(/(?<=[.?!])\s+/);
+  const sentences = sentencesOf(message);
   const left = sentences.filter(
     (each) => !mattersIn(each).some((stem) => taken.has(stem)),
   );
-  return left.length < sentences.length
-    ? left.join(" ").replace(/\.$/, "")
-    : "";
+  return left.length < sentences.length ? asOne(left) : undefined;
 }
 
 /** Whether the note says something of it. */
@@ -40,11 +52,16 @@ export function holds(message: string, what: string): boolean {
  * @returns an empty note where nothing is left; undefined where nothing is to be changed
  */
 export function edited(message: string, words: string): string | undefined {
+  if (LAST.test(words)) return asOne(sentencesOf(message).slice(0, -1));
+  const told = TELLS_FIRST.exec(words)?.groups?.what;
+  if (told) return addTo(message, told);
   const out = TAKES_OUT.exec(words)?.groups?.what;
   const put = PUTS_IN.exec(words.replace(TAKES_OUT, " "));
   const what = put?.groups?.what;
   if (out === undefined && what === undefined) return undefined;
-  const left = out === undefined ? message : without(message, out);
+  // What is not in it can't be taken out.
+  const left =
+    out === undefined ? message : (without(message, out) ?? (what && message));
   const asks = what && /\bask\b/i.test(put?.[0] ?? "") ? `Ask ${what}` : what;
-  return messageOf(asks ? addTo(left || undefined, asks) : left);
+  return asks ? addTo(left || undefined, asks) : (left ?? "");
 }

@@ -8,7 +8,7 @@ import { namesIn } from "../nlu/entities/names.ts";
 import { messageIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Coming, Slot, Slots, State } from "../types.ts";
-import { fillIn } from "../format-spoken.ts";
+import { capital, fillIn } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import {
   isNever,
@@ -69,7 +69,9 @@ function straightAfter({ state, heard, handbook, now }: Situation): Slots {
 
 /** "With a lady dentist please" is told to the team, which decides who sees whom. */
 const WITH_WHOM =
-  /\b(?:with|by|see|be) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b|\b(?:with|by|see) the same (?:dentist|doctor|gp|hygienist|nurse|person)\b|\b(?:just|only) (?:\w+ )?(?:the|a) consultation\b/i;
+  /\b(?:with|by|see|be) an? (?:lady|female|woman|male|man)(?: (?:dentist|doctor|gp|hygienist|nurse))?\b|\b(?:with|by|see) the same (?:dentist|doctor|gp|hygienist|nurse|person)\b|\b(?:just|only) (?:\w+ )?(?:the|a) consultation\b|\b(?:with|by|see|be|want|have) (?:dr|doctor)\.? \p{L}+\b|\b(?:dr|doctor)\.? \p{L}+(?= (?:then|please)\b)/iu;
+
+const CLINICIAN = /^(?:\w+ )?(?:dr|doctor)\.? (\p{L}+)$/iu;
 
 /** "It's 07700 900 461, mornings are best" */
 const WHEN_TO_RING =
@@ -138,7 +140,13 @@ export function fill(asked: Situation): Turn {
   const isOpen = when && !when.chosen && !slots.time && say.length === 0;
   if (heard.part && isOut && isOpen) say.push(sayNever(heard.part));
   const isSettled = heard.intent !== "yes" && isNewWhen(asked.state, slots);
-  const whom = task === "book" ? WITH_WHOM.exec(heard.words)?.[0] : undefined;
+  const whom =
+    task === "book"
+      ? WITH_WHOM.exec(heard.words)?.[0].replace(
+          CLINICIAN,
+          (_, clinician: string) => `With Dr ${capital(clinician)}`,
+        )
+      : undefined;
   if (whom && !slots.message?.includes(whom)) {
     slots.message = addTo(slots.message, whom);
     say.push(wording.noted);

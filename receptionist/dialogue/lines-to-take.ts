@@ -109,7 +109,7 @@ export function linesToTake(
   if (isForForm && !QUESTION.test(plain(words))) return [words];
   const agreed =
     offer || asks === "confirm"
-      ? yesOfItsOwn(words, { task, coming }, hear)
+      ? yesOfItsOwn(words, { task, coming, slots }, hear)
       : undefined;
   const several =
     agreed ??

@@ -76,6 +76,10 @@ const INSTEAD =
 /** "That's a mess, start the note again", "bin that and do a new one that says I'm breastfeeding" */
 export const ANEW =
   /\bdont send (?:it|that|this)\b(?=.*\b(?:message|note) (?:is|should)\b)|\bhavent (?:told|given|said) you (?:the|my) (?:message|note)\b|\b(?:start (?:(?:it|this|that|the (?:note|message|whole thing)|all) )*(?:again|over|afresh)|(?:bin|scrap|ditch|delete|tear up) (?:it|this|that|the)|(?:do|write|take|make|leave|send) (?:(?:it|that|the (?:note|message)) again|an?(?:other)? (?:new|different|fresh)|a new)|(?:thats|its|what) an? (?:(?:right|complete|total) )?mess|not what i (?:said|wanted|meant|asked)|(?:got|have) (?:it|that) (?:all |completely )?wrong|makes no sense|all wrong)\b/;
+/** "But it must go to Grace Adeyemi personally" */
+const GOES_TO =
+  /\b(?:must|should|has to|needs to|want it to|make sure it) (?:only )?(?:go|goes|get) (?:straight |only )?to (the \p{L}+|\p{L}+(?: (?!the\b|personally|only|please|directly)\p{L}+)?)/iu;
+
 /** Where there is no note yet, "just put me through" begins none. */
 const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
 
@@ -99,6 +103,8 @@ export function ofNoted(situation: Situation): Turn | undefined {
   const { task, asks, slots, done = [], offer } = state;
   const { message } = slots;
   const { text, words } = heard;
+  // "I only want the lady one, can you put that in the note" changes it.
+  if (message && edited(message, words) !== undefined) return undefined;
   if (
     OF_WHAT_IS_NOTED.test(text) &&
     (message || (!task && done.includes("note")))
@@ -137,6 +143,12 @@ export function ofNote({ state, heard }: Situation): Turn | undefined {
     return { state: withSlots(state, { message }), say: [] };
   }
   if (slots.message === undefined) return undefined;
+  const receiver = task === "note" && GOES_TO.exec(heard.words)?.[1];
+  if (receiver && !slots.message.startsWith("For "))
+    return {
+      state: withSlots(state, { message: `For ${receiver}: ${slots.message}` }),
+      say: [],
+    };
   const changed = edited(slots.message, heard.words);
   if (changed !== undefined)
     return {

@@ -216,6 +216,10 @@ export const inform: Handler = (situation) => {
 /** "No, it's not urgent" refuses nothing. */
 const NOT_URGENT = /\b(?:not|isnt) (?:\w+ )?urgent\b|\bno (?:rush|hurry)\b/;
 
+/** "Oh no, not now, I'll ask when we're in" to "Which day would you like?" */
+const NOT_NOW =
+  /^(?:(?:oh|um|well) )*(?:no|nah|nope)(?: (?:thanks?|thank you|love|dear))*(?:$| not (?:now|yet|just yet)\b)/;
+
 export const refuse: Handler = (situation) => {
   const { state, heard } = situation;
   const { task, asks } = state;
@@ -244,7 +248,8 @@ export const refuse: Handler = (situation) => {
   const isOrder = state.coming.length > 0 && cue.FIRST.test(text);
   if (heard.part || isOrder) return inform(situation);
   if (NOT_URGENT.test(text)) return { state, say: [wording.fine] };
-  if (isOneShot || leaving(text, state.task)) return leave(state);
+  const isUnwanted = task === "book" && asks === "day" && NOT_NOW.test(text);
+  if (isOneShot || isUnwanted || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.
   if ((asks === "day" || asks === "time") && state.offer)

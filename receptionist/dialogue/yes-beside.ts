@@ -4,6 +4,7 @@ import { plain } from "../nlu/normalise.ts";
 import type { Heard } from "../nlu/understand.ts";
 import { STRONG_YES } from "../nlu/yes-no.ts";
 import type { Intent, State } from "../types.ts";
+import { edited } from "./edit-note.ts";
 import { WANTS_NO_NOTE } from "./note.ts";
 import { othersIn } from "./others.ts";
 
@@ -133,7 +134,7 @@ function isBeside(said: Heard, agreed: Agreed, isAfter: boolean): boolean {
 /** "Yes, please. And do I have to pay for a child?": a yes that is a sentence of its own counts before what is asked beside it. */
 export function yesOfItsOwn(
   words: string,
-  { task, coming }: Pick<State, "task" | "coming">,
+  { task, coming, slots }: Pick<State, "task" | "coming" | "slots">,
   hear: (line: string) => Heard,
 ): readonly string[] | undefined {
   const sentences = sentencesOf(words);
@@ -149,11 +150,14 @@ export function yesOfItsOwn(
       const text = plain(each);
       const isOfSame = SAME_PERSON.test(text);
       const isOf = isOfSame || ADDS.test(text) || !takesBack(text);
-      return isForTeam(each, text) && isOf;
+      const isEdit =
+        slots.message !== undefined &&
+        edited(slots.message, each) !== undefined;
+      return isEdit || (isForTeam(each, text) && isOf);
     });
   // "Nobody's to ring Gemma. Just book it, yes" goes into the note before the rest is done, or "no note" takes it out.
-  if (task && task !== "note" && (isNoted || WANTS_NO_NOTE.test(plain(rest))))
-    return [rest, yes];
+  const isWithout = task !== "note" && WANTS_NO_NOTE.test(plain(rest));
+  if (task && (isNoted || isWithout)) return [rest, yes];
   const at = sentences.indexOf(yes);
   const agreed = { task, coming, isStrong, isFirst: at === 0 };
   const isOther = (each: string) =>

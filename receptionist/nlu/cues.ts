@@ -28,7 +28,7 @@ export const PRAISES =
 
 /** In the middle of a task, what ails the caller is told besides. */
 export const HURTS =
-  /\b(?:hurt(?:s|ing)?|bleeding|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
+  /\b(?:hurt(?:s|ing)?|bleeding|sore|swollen|swelling|pain|painful|aching|aches|throbbing|giving (?:me|him|her) gyp|playing (?:me |him |her )?up|(?:gets?|getting|got) worse|agony)\b/;
 
 export const CHECKS =
   /^(?!.*\b(?:ok|okay|alright|all right|safe|possible|free|allowed)\b)(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
@@ -76,7 +76,7 @@ export const OF_IT =
 
 /** "How much is it going to be, I'm only on my pension", of what is being booked */
 export const ASKS_ITS_PRICE =
-  /^(?!.*\b(?:child(?:ren)?|kids?|cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|did|was|am|are|its) (?:it|that|this|i|we|the|they|you say|to)\b|how much (?:do|would) you charge$|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b|\bwill (?:it|that) cost\b|\b(?:have|need) to pay (?:(?:all )?(?:that|this)|the)\b|\bwhat(?:s| is| was) the (?:price|cost)\b(?! (?:of|for) (?!an? adult\b|me\b|him\b|her\b)))/;
+  /^(?!.*\b(?:child(?:ren)?|kids?|cancel\w*|deposit|miss(?:ed)?|late|park\w*|month\w*|instal\w*|insur\w*|consultation|sedat\w*|nhs|free|extra|discount\w*|charged)\b).*\b(?:how much (?:is|will|would|does|do|did|was|am|are|its) (?:it|that|this|i|we|the|they|you say|to)\b|how much (?:do|would) you charge$|what(?:s| is| will| does| would| do)? (?:it|that|this|i)\b.* (?:costs?|pay|price|owe)\b|(?:cost|price|set) (?:of (?:it|that)|me|us)\b|(?:say|said|told me|tell me) how much\b|(?:remind|tell) me (?:of )?the (?:price|cost)\b|\bwhat (?:would|will|does|do) (?:\w+ ){1,3}come to$|\bis (?:that|it) (?:per|each|for (?:one|1|both|each))\b|\bwill (?:it|that) cost\b|\b(?:have|need) to pay (?:(?:all )?(?:that|this)|the)\b|\bwhat(?:s| is| was) the (?:price|cost)\b(?! (?:of|for) (?!an? adult\b|me\b|him\b|her\b)))/;
 
 export const NO_DEMO =
   /\b(?:dont|not|didnt) (?:want|need|after|ask for) (?:a|the|your|any) (?:demo|form)\b/;

@@ -27,7 +27,7 @@ import { CANCELS_IT, NO_BOOKING, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 const SAYS_WHAT_IS_MEANT =
-  /\bi (?:do |only )?(?:mean|meant|said|want|wanted|asked)\b/;
+  /\bi (?:do |only )?(?:mean|meant|said|want|wanted|asked)\b|\bim (?:just |only )?asking\b/;
 
 const REFUSES =
   /^(?:(?:oh|well|fair enough|ok|okay|right) )*(?:no|nah|nope) (?:thanks?|thank you|ta|cheers|forget it|youre (?:all ?right|ok))|^forget it$/;

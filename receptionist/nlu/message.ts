@@ -2,7 +2,7 @@ import { FAMILY } from "./entities/name-words.ts";
 
 /** Begins to speak, and says nothing of the matter: "right" and "so" only before a pause or a new start. */
 const BEGINNING =
-  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.]|\s(?:can|could|i|it|is)\b)|(?:i['’]?d like to|let me|i want to) tell you (?:what happened|about it)(?: first)?|yes|yeah|yep|aye|oh|send it(?: please)?(?! (?:when|after|later|tomorrow|once|if|not)\b)|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|because|cos|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send|put|tell)\b))[\s,.]*)+(?=\S+ \S)/i;
+  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.]|\s(?:can|could|i|it|is)\b)|(?:i['’]?d like to|let me|i want to) tell you (?:what happened|about it)(?: first)?|hang on|hold on|yes|yeah|yep|aye|oh|send it(?: please)?(?! (?:when|after|later|tomorrow|once|if|not)\b)|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|because|cos|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send|put|tell)\b))[\s,.]*)+(?=\S+ \S)/i;
 
 export const withoutBeginning = (words: string): string =>
   words.trim().replace(BEGINNING, "");

@@ -19,7 +19,7 @@ const OF_TREATMENT = { named: -2.5, priced: -6 };
 const PLACES =
   "(?:opticians|pharmac(?:y|ies)|practices?|clinics?|surger(?:y|ies)|salons?|business|groups?)";
 const SOME =
-  "(?:a couple of|a few|an?|the|1|one|two|three|four|several|our|my|my own|little) ";
+  "(?:a couple of|a few|an?|the|1|one|two|three|four|several|our|my own|my(?! (?:\\w+ )?clinic$)|little) ";
 
 /** "I run two dental practices", "I've got a little clinic", "my sister owns a salon", "I'm the practice manager" */
 export const DECLARES = new RegExp(

@@ -120,7 +120,7 @@ const FAREWELL =
   /\b(?:bye|goodbye|cheerio|ta (?:ta|ra)|thats me|ill (?:just )?(?:ring|call|phone)(?: them| you| in)?)(?: (?:bye|then|now|love|dear|pet|hen|duck|mate|all|done|ta|thanks))*$/;
 /** "I'll see you Monday", and not "can I see you Monday" */
 const SEE_YOU =
-  /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee y(?:ou|a)(?: (?:on|next|this|then|there|later|soon|tomorrow|week|in the (?:morning|afternoon)|\w+day))*$/;
+  /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee y(?:ou|a)(?: (?:on|next|this|then|there|later|soon|tomorrow|week|in the (?:morning|afternoon)|\w+day|cheers|ta|thanks|thank you|love))*$/;
 
 /** "Never mind" is a no to the task, as is "cancel it" to what is not booked yet; "I'll ring back" ends the call. */
 export function leaving(

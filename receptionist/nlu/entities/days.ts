@@ -41,7 +41,7 @@ const N = raw`(?<n>an?|\d{1,2}|(?:a )?couple(?: of)?)`;
 const UNIT = "(?<unit>days?|weeks?|fortnights?|months?)";
 const WEEK =
   "(?<week>this week|next week|week after next|that week|(?:the |that )?same week|week after)";
-const ON = "(?: (?:on|for|the|maybe|say|like))*";
+const ON = "(?: (?:on|for|the|maybe|say|like|as|i|said))*";
 const HOLIDAY =
   "(?<name>(?<!\\bno )good friday|easter(?: monday| sunday)?(?! (?:holidays?|hols|break))|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;

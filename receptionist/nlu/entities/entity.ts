@@ -98,9 +98,9 @@ const LIMITS = (
 ).map(([limit, source]) => [limit, new RegExp(source)] as const);
 
 const OLD_BEFORE =
-  /\b(?:(?:move|bring|change|rearrange|reschedule|swap|cancel) .*\bits|from|my|our|his|her|their|instead of|(?:appointment|booking|booked|visit|one|(?:old|current|original|present) 1|slot|check ?up|consultation)s?(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
+  /\b(?:(?:move|bring|change|rearrange|reschedule|swap|cancel) .*\bits|from|my|our|his|her|their|instead of|\bi(?:ve got| have) it(?: booked)?(?: on)?|(?:appointment|booking|booked|visit|one|(?:old|current|original|present) 1|slot|check ?up|consultation)s?(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
-  /^s?(?: _+)? ?(?:at _+ ?)?(?:(?:im|were|hes|shes) (?:down|booked|in) for\b|1 (?:gone|off)\b|it was before\b|appointment|booking|visit|slot|one\b|check ?up|consultation)/;
+  /^s?(?: _+)? ?(?:at _+ ?)?(?:(?:im|were|hes|shes) (?:down|booked|in) for\b|(?:1 )?(?:that )?ive got (?:now|at the moment|already)\b|1 (?:gone|off)\b|it was before\b|appointment|booking|visit|slot|one\b|check ?up|consultation)/;
 /** "I've the hygienist tomorrow and I need to move it" */
 const HAS_BEFORE =
   /\b(?:i?ve|have|im|got|down|booked|due|seeing|supposed|meant)\b.*$/;

@@ -66,7 +66,7 @@ i asked when somebody is going to ring me back
 when will they ring
 when will somebody ring me
 when will i hear from them`,
-    say: "I can’t promise a time. In this demonstration nobody will really ring.",
+    say: "Complaints are answered within three working days; for the rest I can’t promise a time. In this demonstration nobody will really ring.",
   },
   {
     id: "our-number",
@@ -209,7 +209,7 @@ can gran bring her instead of me
 does a parent have to bring him
 can her nan bring her if im stuck at work
 may another relative bring my child`,
-    say: "Yes, any adult can bring a child to a check-up. For treatment we need a parent’s consent first, by phone or in writing.",
+    say: "Yes, any adult can bring a child to a check-up or to the doctor. For treatment we need a parent’s consent first, by phone or in writing.",
     chips: ["What should I bring?", "Book an appointment"],
   },
   {

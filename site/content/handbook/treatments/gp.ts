@@ -75,29 +75,15 @@ ear infection
 sore ear
 blocked ear
 ears blocked
-back ache
-backache
-about my back
 ears looked at
 blocked ear
 blocked ears
-bad back
 bruise
 bruises
 spots
 bad breath
 sore arm
 sore joints
-sore back
-back killing me
-stiff neck
-sore neck
-bad knee
-sore knee
-bad hip
-sore hip
-bad shoulder
-sore shoulder
 sore foot
 sore wrist
 sore elbow

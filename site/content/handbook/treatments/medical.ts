@@ -42,29 +42,66 @@ piercing`,
     },
   },
   {
-    id: "massage",
-    name: "a massage or physio session",
+    id: "physio",
+    name: "a physio session",
     called: `
-massage
-sports massage
 physio
 physiotherapy
-physiotherapist
-deep tissue`,
+physiotherapist`,
     near: `
 osteopath
 osteopathy
 chiropractor
-acupuncture
-reflexology
-pilates`,
+acupuncture`,
+    eases: `
+bad back
+back ache
+backache
+about my back
+back killing me
+sore back
+my knee
+knee giving me gyp
+bad knee
+sore knee
+bad hip
+sore hip
+bad shoulder
+sore shoulder
+pulled muscle
+sprained ankle
+stiff neck
+sore neck
+sciatica`,
     price: 68,
     minutes: 45,
     about: "A physiotherapist finds out where it is tight, and works on that.",
     asked: {
-      who: "A qualified physiotherapist sees you.",
+      who: "Mark Doyle, our physiotherapist, sees you.",
       sessions:
         "Most people need three to six sessions, and some need only one.",
+      course: "Six sessions are £350 together, and one is £68.",
+      after: "You may feel it for a day, and you can work straight away.",
+      feels:
+        "It can be tender in tight places, and you can always ask for less.",
+    },
+  },
+  {
+    id: "massage",
+    name: "a massage",
+    called: `
+massage
+sports massage
+deep tissue`,
+    near: `
+reflexology
+pilates`,
+    price: 68,
+    minutes: 45,
+    about: "Our physiotherapist loosens what is tight.",
+    asked: {
+      who: "Mark Doyle, our physiotherapist, does it.",
+      sessions: "One is often enough, and you can come as often as you like.",
       course: "Six sessions are £350 together, and one is £68.",
       after: "You may feel it for a day, and you can work straight away.",
       feels:
