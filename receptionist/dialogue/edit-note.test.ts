@@ -28,6 +28,10 @@ describe("a note is changed as the caller says", () => {
       "You are clever. Is it still rosemary that does it",
     ],
     [
+      "take that bit out and put he's hot",
+      "You are clever. Is it still rosemary that does it. He's hot",
+    ],
+    [
       "i only want the lady one so can you put that in the note please",
       `${NOTE}. I only want the lady one`,
     ],

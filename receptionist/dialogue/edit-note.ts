@@ -14,6 +14,10 @@ const PUTS_IN =
 const LAST =
   /\b(?:without|(?:take|leave) out|(?:take|leave)(?= (?:\w+ )*out\b)|not|drop|remove|delete) (?:that|the) last (?:bit|part|line|sentence|thing)\b/i;
 
+/** "Take that bit out and put he's got a temperature" */
+const TAKES_THAT_OUT =
+  /\b(?:take|leave) (?:that|this|it)(?: (?:bit|part))? (?:out|off)\b/i;
+
 /** "I only want the lady one, so can you put that in the note" */
 const TELLS_FIRST =
   /^(?<what>\S+ \S+ .+?)[,.]?(?: so| and)? (?:can|could|will) you (?:please |just )?(?:put|write|add) (?:that|it|this) (?:in|on|to|down)\b/i;
@@ -52,16 +56,19 @@ export function holds(message: string, what: string): boolean {
  * @returns an empty note where nothing is left; undefined where nothing is to be changed
  */
 export function edited(message: string, words: string): string | undefined {
-  if (LAST.test(words)) return asOne(sentencesOf(message).slice(0, -1));
   const told = TELLS_FIRST.exec(words)?.groups?.what;
   if (told) return addTo(message, told);
   const out = TAKES_OUT.exec(words)?.groups?.what;
   const put = PUTS_IN.exec(words.replace(TAKES_OUT, " "));
   const what = put?.groups?.what;
-  if (out === undefined && what === undefined) return undefined;
+  const isLast = LAST.test(words) || (what && TAKES_THAT_OUT.test(words));
+  if (!isLast && out === undefined && what === undefined) return undefined;
   // What is not in it can't be taken out.
-  const left =
-    out === undefined ? message : (without(message, out) ?? (what && message));
+  const left = isLast
+    ? asOne(sentencesOf(message).slice(0, -1))
+    : out === undefined
+      ? message
+      : (without(message, out) ?? (what && message));
   const asks = what && /\bask\b/i.test(put?.[0] ?? "") ? `Ask ${what}` : what;
   return asks ? addTo(left || undefined, asks) : (left ?? "");
 }

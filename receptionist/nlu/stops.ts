@@ -31,7 +31,7 @@ const LEADS_TO_QUESTION =
 
 /** A word after which the sentence goes on, whatever comes. */
 const OPEN =
-  /(?:^|\s)(?:if|whether|than|as|so|and|or|but|because|cos|cause|that|the|an?|my|your|his|her|our|their|to|not|ask|asked|asks|know|(?:ask|asked|give|let|show|tell|told) me|see|check|sure|about|of|for|with|on|at|in|by|from|i|you|we|he|she|they|wonder|wondering|wondered|think|hope|says?|mean|meant|meaning|pretend|told|can|could|will|would|should|do|does|did|down|note|add|mention|idea|matter|care|mind|suppose|sorry|afraid|is|are|was|its|im|be|since|though|while|until|till|before|after|once|unless|like|just|then|hello|hi|no|yes|how|whats?|which|when|where|whos?|why|whose)$/;
+  /(?:^|\s)(?:if|whether|than|as|so|and|or|but|because|cos|cause|that|the|an?|my|your|his|her|our|their|to|not|ask|asked|asks|know|(?:ask|asked|give|let|show|tell|told) me|see|check|sure|about|of|for|with|on|at|in|by|from|i|you|we|he|she|they|wonder|wondering|wondered|think|hope|says?|mean|meant|meaning|pretend|told|put|write|can|could|will|would|should|do|does|did|down|note|add|mention|idea|matter|care|mind|suppose|sorry|afraid|is|are|was|its|im|be|since|though|while|until|till|before|after|once|unless|like|just|then|hello|hi|no|yes|how|whats?|which|when|where|whos?|why|whose)$/;
 
 /** "What time …", "how many sessions of laser …": the verb of the question has still to come. */
 const IS_ASKED = new RegExp(
