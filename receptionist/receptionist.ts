@@ -150,9 +150,10 @@ function steps(was: State, spoken: string, given: Given): Reply {
   const isTrying = was.isInvited === true && !QUESTION.test(text);
   const isOwner =
     played === said && (ownsPractice(text) || (was.isOwner && !isTrying));
-  const words = was.task ? said : withoutIntroduction(played);
   // "Right, leave that, I'm a practice manager": what was being booked was only tried.
   const isTrial = was.task && was.asks !== "message" && DECLARES.test(text);
+  const words =
+    was.task && !isTrial ? said : withoutIntroduction(isTrial ? said : played);
   const left: State = isTrial ? { ...closed(was), asks: "anything" } : was;
   const practiceType = words === played ? undefined : practiceIn(text);
   const told = { ...left.told, ...(practiceType && { practiceType }) };

@@ -5,7 +5,7 @@ import { timesOn } from "../clinic/diary.ts";
 import { inPart, STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { FIRST } from "../nlu/cues.ts";
 import { namesIn } from "../nlu/entities/names.ts";
-import { messageIn } from "../nlu/message.ts";
+import { messageIn, otherIn } from "../nlu/message.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import type { Coming, Slot, Slots, State } from "../types.ts";
 import { capital, fillIn } from "../format-spoken.ts";
@@ -96,6 +96,8 @@ export function fill(asked: Situation): Turn {
       : undefined;
   const name =
     names?.[0] ?? heard.name ?? (isSame ? state.patient.name : undefined);
+  const called = otherIn(heard.words);
+  const other = called && capital(called);
   const wanted = heard.part ?? state.part;
   const isOut = heard.part !== undefined && isNever(heard.part);
   const part = isOut ? state.part : wanted;
@@ -199,9 +201,9 @@ export function fill(asked: Situation): Turn {
     state: {
       ...state,
       slots,
-      coming: names
-        ? visits.coming.map((each, i) => withName(each, names[i + 1]))
-        : visits.coming,
+      coming: visits.coming.map((each, i) =>
+        withName(each, names?.[i + 1] ?? (i === 0 ? other : undefined)),
+      ),
       part,
       digits,
       changing: undefined,

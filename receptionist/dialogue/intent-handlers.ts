@@ -51,7 +51,7 @@ const goodbye: Handler = ({ state, heard, now }) => {
 };
 
 const AGREES =
-  /^(?:(?:oh|ah|well) )*(?:yes|please|ok|okay|sure|aye|all ?right|go on|i (?:suppose|guess) so)\b/;
+  /^(?:(?:oh|ah|well) )*(?:yes|yeah|yep|please|ok|okay|sure|aye|all ?right|go on|i (?:suppose|guess) so)\b/;
 
 const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your(?! team)|dr) \w+/;
 

@@ -26,7 +26,11 @@ const ONLY_ASKS =
 export const welcomeOwner: Handler = ({ state, heard }) => ({
   state,
   complete: true,
-  say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
+  say:
+    // Who has tried her as a patient is not asked to.
+    state.booked || state.patient.name
+      ? [wording.wasTried]
+      : [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
   chips: [
     "How can you help my clinic?",
     "What does Ellaira cost?",

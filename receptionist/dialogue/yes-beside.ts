@@ -10,7 +10,7 @@ import { othersIn } from "./others.ts";
 
 /** "Yes, cancel it, and can I have another one after Easter" is as good as two sentences. */
 const ENDS =
-  /(?<=[.!?])\s+|[,.]?\s(?=(?:and|but) (?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b)|and then (?:the|an?|one|mine|me|my)\b)/i;
+  /(?<=[.!?])\s+|[,.]?\s(?=(?:and|but) (?:can|could) (?:i|we) (?:have|book|get|rebook)\b(?! (?:it|that|mine)\b)|and then (?:the|an?|one|mine|me|my|\w+(?= at))\b)/i;
 
 export const sentencesOf = (words: string): readonly string[] =>
   words.split(ENDS);
@@ -115,7 +115,9 @@ function isBeside(said: Heard, agreed: Agreed, isAfter: boolean): boolean {
   if (COMES_FIRST.test(text)) return false;
   if (addsNothing(said, agreed)) return true;
   // "Yes please. And then mine after that, the filling"
-  if (coming.length > 0 && OF_NEXT.test(text)) return true;
+  const [next] = coming;
+  const isNamed = next?.name && text.includes(next.name.toLowerCase());
+  if (next && (OF_NEXT.test(text) || isNamed)) return true;
   // "Yes, send it. And can you move Alfie's to Friday", or "when will they ring, do you think", changes nothing of the note.
   const isElse =
     ARRANGES.has(intent) || BOOKS.test(text) || (asks && MAY_GO_ON.has(intent));

@@ -290,7 +290,11 @@ function firstThatHolds(evidence: Evidence): Meaning {
   // "Yes please, but not this Friday, the one after"
   const isTaken = yesOrNo(text) ?? (cue.QUESTION.test(text) ? "no" : "yes");
   // "Ninety-five, bloody hell. Go on then, when's the soonest?"
-  const hasWhen = evidence.given || /\b(?:soonest|earliest)\b/.test(text);
+  // "Yes please, only not a Monday"
+  const hasWhen =
+    evidence.given ||
+    evidence.days.mentions.some(({ out }) => out) ||
+    /\b(?:soonest|earliest)\b/.test(text);
   if (offer?.kind === "book" && hasWhen && isTaken === "yes")
     return { intent: "yes" };
   // "Yes, say that she can't stand" tells what stands in the note.

@@ -54,7 +54,7 @@ const ASKS_PERSON =
 
 /** "Will it be the same dentist", "I always see the same lady" */
 export const SAME_PERSON =
-  /\b(?:the|my) (?:same|usual) (?:dentist|doctor|gp|hygienist|nurse|lady|man)\b/;
+  /\b(?:the|my) (?:same|usual) (?:dentist|doctor|gp|hygienist|nurse|physio|lady|man|person)\b/;
 
 /** "It's a surprise, so don't text her", "nobody's to ring my mum" */
 const KEEPS_QUIET =
@@ -177,6 +177,9 @@ const ABOUT = /^(?:and )?(?:what|how) about\b/;
 const ONLY = /^only (?:my|i|im|ive|ill|he|hes|she|shes|the|were|weve) /;
 
 /** What only leads up to a question stays with it, "right, before we start, are you a robot", and what asks of what was told: "I grind my teeth, would that be a problem". */
+/** "What if I panic and can't come": both are supposed. */
+const SUPPOSES = /^(?:(?:and|but|so|um) )*(?:what (?:happens )?)?if\b/;
+
 const partsOf = (words: string): readonly string[] =>
   words
     .split(BETWEEN)
@@ -192,6 +195,7 @@ const partsOf = (words: string): readonly string[] =>
           RINGS.test(plain(before)) ||
           FOR_IT.test(plain(part)) ||
           (ABOUT.test(plain(before)) && OF_IT.test(plain(part))) ||
+          (SUPPOSES.test(plain(before)) && !QUESTION.test(plain(part))) ||
           isAside(plain(part)))
         ? [...parts.slice(0, -1), `${before}, ${part}`]
         : [...parts, part];

@@ -2,7 +2,7 @@ import { FAMILY } from "./entities/name-words.ts";
 
 /** Begins to speak, and says nothing of the matter: "right" and "so" only before a pause or a new start. */
 const BEGINNING =
-  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.]|\s(?:can|could|i|it|is)\b)|(?:i['’]?d like to|let me|i want to) tell you (?:what happened|about it)(?: first)?|hang on|hold on|yes|yeah|yep|aye|oh|send it(?: please)?(?! (?:when|after|later|tomorrow|once|if|not)\b)|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|because|cos|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send|put|tell)\b))[\s,.]*)+(?=\S+ \S)/i;
+  /^(?:(?:(?:(?:well |no )?not (?:quite|exactly|really)(?=[,.])|hi|hiya|hello|(?:good )?(?:morning|afternoon|evening)(?=[,.]|\s(?:can|could|i|it|is)\b)|(?:i['’]?d like to|let me|i want to) tell you (?:what happened|about it)(?: first)?|hang on|hold on|you can|please do|go on then|yes|yeah|yep|aye|oh|send it(?: please)?(?! (?:when|after|later|tomorrow|once|if|not)\b)|go (?:on|ahead)(?: then)?|ok|okay|um+|er+m?|uh|basically|while i['’]?(?:ve| have) got you|and|but|also|plus|because|cos|anyway|actually|listen|look|(?:it['’]?s )?just that|(?:it['’]?s )?(?:just )?to say)\b|(?:right|fine|well|so|now|no|just|like|then|sorry|please)(?=[,.]|\s(?:i|its?|he|she|my|can you|could you|send|put|tell)\b))[\s,.]*)+(?=\S+ \S)/i;
 
 export const withoutBeginning = (words: string): string =>
   words.trim().replace(BEGINNING, "");
@@ -67,6 +67,18 @@ const SENDER = new RegExp(
   `\\b(?:i['’]?m|i am|this is)\\s+(?:${NAME},?\\s+)?(?:i['’]?m\\s+)?(?:her|his|their|the|${NAME}['’]s)\\s+${FAMILY}(?:[- ]in[- ]law)?\\b(?:[\\s,]+${NAME})?`,
   "i",
 );
+
+/** "And my husband's called Imran": who else comes. */
+const OTHER_CALLED = new RegExp(
+  `[\\s,]*(?:and )?\\b(?:my|our) ${FAMILY}(?:['’]?s| is)? (?:called|name(?:['’]?s| is)) (${LETTER}+)`,
+  "i",
+);
+
+export const otherIn = (words: string): string | undefined =>
+  OTHER_CALLED.exec(words)?.[1];
+
+export const withoutOther = (words: string): string =>
+  words.replace(OTHER_CALLED, "");
 
 /** Without who speaks for somebody else: "I'm Sharon, her daughter" names no patient. */
 export const withoutSender = (words: string): string =>

@@ -104,8 +104,9 @@ const LOOKS = new RegExp(
 );
 
 const MAX_WORDS_BESIDE = 2;
-/** "In Tunbridge Wells" */
-const IN_TOWN = / in \w+(?: \w+)?$/;
+/** "In Tunbridge Wells", "with three surgeries" */
+const IN_TOWN =
+  /(?: in \w+(?: \w+)?| with (?:two|three|four|five|six|seven|eight|\d+) \w+)+$/;
 
 /** "Hello, I own a salon": whatever that is like, it tells nothing else. */
 export const saysOnlyWho = (text: string): boolean =>

@@ -18,7 +18,7 @@ import {
 } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import type { Knowledge, Scored } from "./knowledge.ts";
-import { withoutSender } from "./message.ts";
+import { withoutOther, withoutSender } from "./message.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner, ownsPractice } from "./owner.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
@@ -176,7 +176,8 @@ export function read(
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
   // "I'm Joan, his wife": it is about him.
-  const ofPatient = withoutSender(words);
+  const isForTwo = (context.coming?.length ?? 0) > 0;
+  const ofPatient = withoutSender(isForTwo ? withoutOther(words) : words);
   const named = isNoName
     ? undefined
     : nameIn(ofPatient, frameOf(ofPatient, context));
@@ -208,11 +209,7 @@ export function read(
     found: treatment,
     also,
     denied,
-  } = wantedTreatment(
-    other,
-    knowledge.treatmentIn,
-    (context.coming?.length ?? 0) > 0,
-  );
+  } = wantedTreatment(other, knowledge.treatmentIn, isForTwo);
   const asked = withoutPadding(bare || other);
   // To an owner "price" is ours, unless a treatment is named.
   const isOurPrice =

@@ -44,7 +44,7 @@ const DEPENDS =
 
 /** "Yes please", "no thanks", "yes book it", before something else */
 const ANSWERS =
-  /^(?:(?:oh|um|ok|okay|right|well|alright) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great|go on)(?: (?:please|then(?: (?:dear|love))?|thanks|thank you|(?:thats|its) (?:fine|right|it|great|lovely|perfect)|go ahead|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
+  /^(?:(?:oh|um|ok|okay|right|well|alright) )*(?:yes|yeah|yep|no|nope|perfect|lovely|great|go on)(?: (?:please|then|go on then(?: (?:dear|love))?|thanks|thank you|(?:thats|its) (?:fine|right|it|great|lovely|perfect)|go ahead|(?:just )?(?:book|send|move|cancel|do) (?:it|that)(?: please)?))+$/;
 
 /** What starts a new sentence after a yes; "yes book it for my wife" goes on with it. */
 const AFTER_ANSWER = new RegExp(

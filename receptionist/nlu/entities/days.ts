@@ -196,9 +196,12 @@ export function findDays(
         !each.out &&
         weekday(each.value) === weekday(value),
     );
+  // "I can't do this morning" leaves the rest of today.
+  const isPart = ({ said, out }: Entity<Day>) => out && said === "this";
   return {
     mentions: mentions.filter(
-      (each) => !isBareWeekday(each) || each.out || !isSaid(each),
+      (each) =>
+        !isPart(each) && (!isBareWeekday(each) || each.out || !isSaid(each)),
     ),
     rest,
   };

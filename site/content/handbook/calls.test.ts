@@ -356,3 +356,12 @@ test("the day that the appointment has is put right in plain words", () => {
     "Wednesday the 18th of March to Friday the 20th of March",
   );
 });
+
+test("two who are named with their times are booked one after the other", () => {
+  const call = ["can i book two check ups one for me and one for my husband"];
+  call.push("friday at ten", "i'm aisha rahman and my husband's called imran");
+  call.push("07700 900557");
+  expect(said(...call)).toMatch(/Aisha Rahman.*Then I’ll book Imran\./);
+  call.push("yes and then imran at ten twenty please same number");
+  expect(said(...call)).toMatch(/^That’s booked\. Now Imran\..*10:20/);
+});

@@ -120,6 +120,7 @@ ive had no patch test`,
   {
     id: "preparing",
     ask: `
+should i wear shorts
 how many sessions will i need
 can i drink alcohol the night before
 do i need to do anything before the treatment
@@ -288,6 +289,7 @@ can it be done by phone`,
   {
     id: "around",
     ask: `
+is there somewhere to sit while i wait
 are dogs allowed
 can i get a coffee while i wait
 do you have wifi

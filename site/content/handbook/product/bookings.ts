@@ -296,6 +296,7 @@ is a reminder included`,
   {
     id: "texts",
     ask: `
+a lot of mine come from instagram do you pick those up
 do you text patients to confirm the appointment
 do you send consent forms before treatment
 do you text them afterwards

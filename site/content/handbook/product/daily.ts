@@ -122,6 +122,9 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+can you take block bookings like six sessions
+is that something wed set or is it built in
+can you do consultations for us
 do you book home visits because i go out to care homes
 do you book home visits for my patients
 can they ask for the same person they saw last time

@@ -67,6 +67,7 @@ have you got a data agreement`,
   {
     id: "impact-assessment",
     ask: `
+would we need to do a dpia
 impact assessment
 do you have a dpia
 dpia

@@ -76,6 +76,8 @@ is there approval from the mhra`,
   {
     id: "privacy-notice",
     ask: `
+is the patient told its recorded
+do callers get told the call is recorded
 what wording do we need in our privacy notice
 do i need their permission
 do we need to tell patients about the ai

@@ -187,6 +187,7 @@ can it tell people about aftercare`,
   {
     id: "medical-advice",
     ask: `
+what about triage our receptionists decide who is seen today
 what happens if a client asks you something clinical
 people ask if they can have it while theyre breastfeeding
 how do you stop it giving medical advice

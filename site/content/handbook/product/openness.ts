@@ -5,7 +5,7 @@ import { demo } from "../../case-study.ts";
 import { dataProtection } from "../../compliance.ts";
 
 const KEEPS_NOTHING =
-  "What you say here isn’t sent to Ellaira’s team, and I keep nothing once we finish.";
+  "What you say here reaches Ellaira’s team only if you send the form, and I keep nothing once we finish.";
 
 /** What she is, and what becomes of what is said. */
 export const openness: readonly Entry[] = [
@@ -208,6 +208,7 @@ you are not a real person are you`,
     id: "real",
     anyone: true,
     ask: `
+where do my notes go if nothing is sent
 are you recording me
 is this call being recorded
 i mean this call the one im on now

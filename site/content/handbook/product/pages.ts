@@ -212,6 +212,7 @@ do you sound natural`,
   {
     id: "demo-itself",
     ask: `
+how would our partners see you before they decide
 what would i actually see in the demo
 would the demo be with a person
 what happens in the demo

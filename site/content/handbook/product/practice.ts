@@ -46,6 +46,8 @@ stats`,
   {
     id: "sites",
     ask: `
+would this scale for four practices
+could we try it at one practice first and then roll it out
 could a patient ring one site and get booked into another
 if one branch is full can you offer the other instead
 can it book people in at our other branch
@@ -81,7 +83,9 @@ each of our clinics has its own number`,
         text,
       )
         ? "Whether I can offer another site when one is full depends on how your diaries are set up. Our team confirms it in your quote."
-        : "I can take calls for several sites at the same time. How your sites, hours and diaries fit together is agreed when we quote.",
+        : /\b(?:first|roll|start)\b/.test(text)
+          ? "One site first and the others later is for your quote: our team agrees that with you."
+          : "I can take calls for several sites at the same time. How your sites, hours and diaries fit together is agreed when we quote.",
     noted: true,
     chips: [
       "Which plans are there?",
@@ -119,6 +123,7 @@ can it register somebody new`,
   {
     id: "deposits",
     ask: `
+can you take deposits for our appointments
 could it take the consultation fee
 could you take a fee for the consultation when they book
 what about deposits we take fifty pounds for filler

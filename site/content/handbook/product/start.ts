@@ -8,6 +8,8 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+i was quoted two hundred a month by another company are you cheaper
+so i cant get even a rough figure
 is it hundreds a month or thousands
 how much is the starter plan
 what would you need from me for a quote

@@ -337,6 +337,7 @@ be honest what is wrong with it`,
   {
     id: "who-is-calling",
     ask: `
+would you remember them if they ring back
 does it know when a patient is already registered with us
 would she remember a client who rang last month
 what stops somebody booking ten fake appointments

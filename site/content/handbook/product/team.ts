@@ -7,6 +7,8 @@ export const team: readonly Entry[] = [
   {
     id: "transfer",
     ask: `
+can a call go to our duty doctor
+would you ask whats wrong and pass it on to the duty doctor
 can she be put through to her nurse
 can they just ask to be put through to somebody by name
 can you let me set the list of what counts as urgent
