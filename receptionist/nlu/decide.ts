@@ -212,7 +212,9 @@ export function decide(evidence: Evidence): Meaning {
   const { text, isOwner } = evidence;
   const isRuledOut =
     (meaning.intent === "book" && NO_BOOKING.test(text)) ||
-    (meaning.intent === "note" && isOwner && WHETHER_NOTED.test(text));
+    (meaning.intent === "note" &&
+      (isOwner || /\bdoes (?:it|ellaira)\b/.test(text)) &&
+      WHETHER_NOTED.test(text));
   if (!isRuledOut && !isOnlyTold(evidence, meaning)) return meaning;
   const asked = evidence.scores.find(({ intent }) => intent === "ask");
   return asked && isLike(asked) ? asked : UNKNOWN;

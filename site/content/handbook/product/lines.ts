@@ -56,6 +56,8 @@ may i keep the old number`,
   {
     id: "hardware",
     ask: `
+does it work with vodafone
+does it work with bt
 our internet is dreadful does that matter
 do i need to buy special phones
 does it work with our phone system

@@ -6,6 +6,7 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+do i get a report
 can i see missed calls by site
 can it be split by site
 can i see the calls
