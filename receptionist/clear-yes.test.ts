@@ -13,6 +13,11 @@ describe("what insists is a yes", () => {
     "oh for god's sake yes book it",
     "yes please, book it will you",
     "do you have parking and yes book it",
+    "yes book me in please",
+    "can you book it please",
+    "yes that time's fine",
+    "yes i think that's right",
+    "see you then",
     "oh i suppose so well alright book it",
   ])("%s", (words) => {
     expect(isDone(BOOKING, words)).toBe(true);
@@ -21,6 +26,24 @@ describe("what insists is a yes", () => {
   test.each(["yes love cancel it", "please cancel it dear"])("%s", (words) => {
     expect(isDone(CANCELLING, words)).toBe(true);
   });
+});
+
+test.each([
+  "no it's fine",
+  "no worries",
+  "it's fine now",
+  "i'll have it",
+  "that suits me",
+  "yes i want it",
+])("“%s” cancels nothing", (words) => {
+  expect(isDone(CANCELLING, words)).toBe(false);
+});
+
+test("what only answers an aside agrees to nothing", () => {
+  const aside = [...BOOKING, "how much is whitening"];
+  expect(isDone(aside, "oh okay")).toBe(false);
+  expect(isDone(aside, "lovely")).toBe(false);
+  expect(isDone([...BOOKING], "okay")).toBe(true);
 });
 
 test("a name that is said once more cancels nothing", () => {
@@ -58,6 +81,18 @@ describe("no yes", () => {
     // It depends on something, or is somebody else's.
     "my husband said just book it",
     "she said yes book it",
+    "yes please i've got a meeting then",
+    "yes please i can't decide",
+    "yes that's great i was just checking",
+    "yes that's right i gave you my old number",
+    "yes for both of us please",
+    "yes and one for me",
+    "yes please can it be three",
+    "yes please can you tell me the price first",
+    "yes book it when i ring back",
+    "yes please and ask them to ring me first",
+    "you happy with that love",
+    "right okay",
     "if it's free then yes book it",
     "i haven't said yes book it",
     "that's the wrong day but yes book it",

@@ -1,6 +1,7 @@
 import { capital, fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
-import { isSameReadBack } from "./prompts.ts";
+import { STRONG_YES } from "../nlu/yes-no.ts";
+import { isSameReadBack, wasJustRead } from "./prompts.ts";
 import { NO_PHONE } from "./fill-slots.ts";
 import { timeAfter, titleOf, treatmentOf } from "./treatment-of.ts";
 import { type Handler, type Situation, START, type Turn } from "./turn.ts";
@@ -137,11 +138,21 @@ function carryOut(situation: Situation, task: Task): Turn {
   };
 }
 
+const MEANS_YES = new RegExp(
+  `${STRONG_YES.source}|\\bplease\\b|\\b(?:book|move|cancel|send) the \\w+`,
+);
+
 /** Only a clear yes counts, and only to the last read-back just as it stands. */
 export const confirm: Handler = (situation) => {
   const { heard } = situation;
   const state = { ...situation.state, changing: undefined };
-  const isSure = heard.clearYes && isSameReadBack(state, state.readBack);
+  // "Oh, okay" to the price of something else agrees to nothing.
+  const isMeant =
+    MEANS_YES.test(heard.text) ||
+    wasJustRead(state, situation) ||
+    state.last.say.includes(wording.beSure);
+  const isSure =
+    heard.clearYes && isMeant && isSameReadBack(state, state.readBack);
   if (isSure && state.task)
     return carryOut({ ...situation, state }, state.task);
   return { state, say: [wording.beSure] };

@@ -16,7 +16,12 @@ import { emailIn } from "../nlu/entities/email.ts";
 import { LOST } from "../nlu/lines.ts";
 import { messageIn, withoutBeginning } from "../nlu/message.ts";
 import { ownsPractice } from "../nlu/owner.ts";
-import { isClearYes, leaving, withoutGreeting } from "../nlu/yes-no.ts";
+import {
+  isClearYes,
+  leaving,
+  withoutGreeting,
+  yesOrNo,
+} from "../nlu/yes-no.ts";
 import { ask, forClinician, ofTreatment, price } from "./answers.ts";
 import { sooner, status } from "./about-task.ts";
 import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
@@ -212,6 +217,9 @@ const miss: Handler = (situation) => {
             questionOf(withoutBeginning(heard.words)),
             wording.teamTells,
           );
+    // "Yes please, he's upstairs": whether that was meant is asked once.
+    if (state.asks === "confirm" && yesOrNo(text) === "yes")
+      return { state, say: [wording.beSure] };
     // All of it is read back once more.
     return { state: { ...state, readBack: undefined }, say: [lost] };
   }

@@ -8,7 +8,7 @@ import type { Heard } from "../nlu/understand.ts";
 import type { Intent, State } from "../types.ts";
 import { edited } from "./edit-note.ts";
 import { ANEW } from "./note.ts";
-import { sentencesOf, yesOfItsOwn } from "./yes-beside.ts";
+import { COMES_FIRST, sentencesOf, yesOfItsOwn } from "./yes-beside.ts";
 
 /** What hangs on something, or asks what may well decide it. */
 const MAY_DECIDE =
@@ -36,6 +36,7 @@ function atReadBack(
   const waits =
     isWeak ||
     MAY_DECIDE.test(words) ||
+    lines.some((line) => COMES_FIRST.test(plain(line))) ||
     lines.some((line) => isForTeam(line, plain(line))) ||
     !heard.every((intent) => BESIDE_YES.has(intent));
   return waits ? lines.filter((_, i) => heard[i] !== "yes") : lines;

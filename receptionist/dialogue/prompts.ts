@@ -86,6 +86,13 @@ function sentencesOf(task: Task, state: State, setting: Setting): string[] {
   return [...texts, ...sayComing(state, handbook)];
 }
 
+/** Whether the last reply read any of it back, and did not only answer something else. */
+export const wasJustRead = (state: State, setting: Setting): boolean =>
+  state.task !== undefined &&
+  sentencesOf(state.task, state, setting).some((each) =>
+    state.last.say.includes(each),
+  );
+
 /** Reads all of it back, and after a correction only what has changed. */
 function readBack(task: Task, state: State, setting: Setting): Prompt {
   const before = state.readBack;

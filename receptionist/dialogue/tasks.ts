@@ -282,6 +282,8 @@ const FIELD =
 export function toChange(text: string, state: State): Slot | undefined {
   const { task, asks } = state;
   if (!task || task === "cancel" || leaving(text)) return undefined;
+  // "Yes, the number's right" changes nothing.
+  if (/\b(?<!not )(?:right|fine|correct|ok|okay)$/.test(text)) return undefined;
   const field = FIELD.exec(withoutAnswer(text));
   const isPutRight = /change|wrong|different/.test(text);
   if (!field || !(asks === "confirm" || isPutRight)) return undefined;

@@ -17,7 +17,7 @@ export const sentencesOf = (words: string): readonly string[] =>
 
 /** What takes back the yes beside it, or makes it hang on something. */
 const TAKES_BACK =
-  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|m[ae]n|(?:fe)?male|have (?:that|this) one|(?:dont|not) want (?:it|that|this|to (?:book|come))|dont$|wont (?:be (?:there|here|able|coming)|come|make)|joking|kidding|rather|(?:havent|cant|too) (?:got|pay|afford|much)|(?:how much|charge)\b.*\b(?:if|because|cos))\b/;
+  /^(?:(?:oh|well|and) )*(?:but|only|if|unless|provided|after|when(?! (?:will|do|does|is|are|would)\b)|once|as (?:long|soon) as|so long as|no|hang on|hold on|wait|is (?:that|it))\b|\b(?:hang on|hold on|actually|instead|wrong|(?:need|have|got) to (?:ask|check|speak|talk)|think about|have a think|ring back|not sure|let me|lets me|depend\w*|first|(?:has|have) to be|(?:i|we|he|she) cant (?:do|make|come)|assuming|all being|otherwise|nhs|private|insur\w+|bupa|cover\w*|lady|wom[ae]n|m[ae]n|(?:fe)?male|have (?:that|this) one|(?:dont|not) want (?:it|that|this|to (?:book|come))|dont$|wont (?:be (?:there|here|able|coming)|come|make)|joking|kidding|rather|(?:havent|cant|too) (?:got|pay|afford|much)|(?:how much|charge)\b.*\b(?:if|because|cos))\b/;
 const CHANGES = /\b(?:chang\w+|cancel|move|make (?:it|that))\b/;
 
 /** It goes on from the yes to something else, whatever that may be. */
@@ -68,12 +68,17 @@ function takesBack(words: string): boolean {
 const tellsSlots = ({ day, time, name, phone, part }: Heard): boolean =>
   (day ?? time ?? name ?? phone ?? part) !== undefined;
 
+/** "Can it be three", "can you tell me the price first": what is not understood may be a wish. */
+const MAY_WISH =
+  /\b(?:can|could|may) (?:i|we|you|it|he|she|that)\b|\bfirst\b|\bwheres? (?:is )?my\b|\bhave (?:we|you) got\b/;
+
 /** "Does he know about the dizziness?" asks something, and changes nothing of what was read back. */
 const onlyAsks = (said: Heard): boolean =>
   QUESTION.test(said.text) &&
   !tellsSlots(said) &&
   said.denied.length === 0 &&
   !ASKS_FOR_OTHER.has(said.intent) &&
+  !(said.intent === "unknown" && MAY_WISH.test(said.text)) &&
   !takesBack(
     said.text.replaceAll(/^(?:(?:and|oh) )?is (?:that|it) |\bactually /g, ""),
   );
@@ -87,23 +92,21 @@ const WAIVES =
 
 /** "There's three of us, him, then Maisie, then me", of three, and "I think I saw that somewhere" ask for nothing. */
 function addsNothing(said: Heard, agreed: Agreed): boolean {
-  const { intent, text } = said;
-  const { task, coming, isStrong, isFirst } = agreed;
+  const { text } = said;
+  const { coming, isStrong, isFirst } = agreed;
   if (NOTHING.test(text) || (!isFirst && isStrong && WAIVES.test(text)))
     return true;
   if (QUESTION.test(text) || takesBack(text)) return false;
   const isAllOfThem = coming.length > 0 && othersIn(text) === coming.length;
-  const isVisit = task !== undefined && task !== "note";
-  const isIdle = isVisit && isStrong && isFirst && intent === "unknown";
   const isFree =
     !tellsSlots(said) &&
     said.denied.length === 0 &&
     said.days.mentions.length === 0;
-  return isAllOfThem || ((EXPLAINS.test(text) || isIdle) && isFree);
+  return isAllOfThem || (EXPLAINS.test(text) && isFree);
 }
 
 /** "When I've checked with work", "can you say that again" */
-const COMES_FIRST =
+export const COMES_FIRST =
   /^(?:(?:and|but|so|well|oh) )*(?:if|once|until|till|unless|before|after|as soon as|when (?!will|do|does|is|are|would|can))|\b(?:can|could) you (?:say|read|repeat) (?:that|it)\b/;
 
 /** The yes counts whatever this is. */
@@ -152,10 +155,10 @@ export function yesOfItsOwn(
       const text = plain(each);
       const isOfSame = SAME_PERSON.test(text);
       const isOf = isOfSame || ADDS.test(text) || !takesBack(text);
-      const isEdit =
-        slots.message !== undefined &&
-        edited(slots.message, each) !== undefined;
-      return isEdit || (isForTeam(each, text) && isOf);
+      // What takes something out of the note is read back first.
+      const { message } = slots;
+      const isAdded = message && edited(message, each)?.startsWith(message);
+      return isAdded || (isForTeam(each, text) && isOf);
     });
   // "Nobody's to ring Gemma. Just book it, yes" goes into the note before the rest is done, or "no note" takes it out.
   const isWithout = task !== "note" && WANTS_NO_NOTE.test(plain(rest));

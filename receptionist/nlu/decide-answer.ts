@@ -19,7 +19,7 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
-import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
+import { leaving, onlyAgrees, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** How like something else must be to count for more than the answer that was asked for. */
 function toOutweigh(evidence: Evidence): number {
@@ -48,6 +48,7 @@ export function answerTo(evidence: Evidence): Intent | undefined {
   if (task === "cancel" && JUST_CANCEL.test(text)) return "inform";
   // A clear yes to the read-back counts, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
+  if (asks === "confirm" && onlyAgrees(text)) return "inform";
   const isPerson = asks === "name" || asks === "phone";
   const isGiven = evidence.named || evidence.phone?.valid;
   if (isPerson && !isGiven && cue.WITHHELD.test(text)) return "no";

@@ -275,10 +275,15 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (cue.WANTS_DEMO.test(text) && !cue.ASKS_OF_DEMO.test(text))
     return { intent: "demo" };
   if (!task && cue.WANTS_PERSON.test(text)) return { intent: "human" };
-  const turn = task && turnIn(task, asks, text);
+  const isAgreed = asks === "confirm" && evidence.clearYes;
+  const turn = task && !isAgreed && turnIn(task, asks, text);
   if (turn) return { intent: turn };
   const left = leaving(text, task);
-  if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
+  if (
+    left &&
+    !isAgreed &&
+    (task || left === "goodbye" || WANTS_NONE.test(text))
+  )
     return { intent: left };
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };

@@ -152,6 +152,10 @@ export function weigh(
   const named = slots.name !== undefined;
   const besides = withoutAgreed(text, treatment, context.slots);
   const agreed = given ? withoutTimes(besides) : besides;
+  // "Yes, both of them", of two
+  const ofAll = context.coming?.length
+    ? agreed.replaceAll(/\b(?:both|them|him|her|us) ?/g, "")
+    : agreed;
   const accepted =
     task ??
     (offer?.kind === "book" || offer?.kind === "note" ? offer.kind : undefined);
@@ -233,8 +237,7 @@ export function weigh(
       // "Ann Hart, I said" only repeats what was read back.
       (STRONG_YES.test(agreed) || !(named || given)) &&
       (asks === "confirm"
-        ? saysNothingElse(reading, context.slots) &&
-          isClearYes(agreed, accepted)
+        ? saysNothingElse(reading, context.slots) && isClearYes(ofAll, accepted)
         : !named && !phone && !given && isClearYes(agreed, accepted)),
   };
 }

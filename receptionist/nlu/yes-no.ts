@@ -3,7 +3,7 @@ import { QUESTION } from "./cues.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "(?:nothing|never ?mind)(?= (?:(?:yes|yeah) )?(?:book|move|cancel|send) (?:it|that|the note)$)|so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
+  "(?:nothing|never ?mind)(?= (?:(?:yes|yeah) )?(?:book|move|cancel|send) (?:it|that|the note)$)|so(?= (?:yes|yeah|yep|yup|go|book|do)\\b)|right(?= (?:yes|yeah|go on|(?:book|move|cancel|send) (?:it|that))\\b)|ha(?:ha)?|lol|actually|fair enough|what(?= (?:yes|no)\\b)|oh my (?:god|days|word|goodness)|bloody hell|blimey|crikey|thank (?:god|goodness)|for (?:gods|goodness|heavens|petes) sake|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|(?:one|a|just a) (?:sec|second|moment|minute)|let me (?:see|look|check)|thanks|thank you|ta|cheers";
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");
@@ -12,7 +12,7 @@ const IT_IS =
 /** After "that's": "it's good" approves, and "good" alone does not. */
 const PRAISE = /^(?:right|correct|good|do|it|ideal|works|the one)\b/;
 const YES_PHRASE =
-  /^(?:of course|by all means|(?:i )?(?:suppose|guess) so|go (?:right )?(?:on|ahead|for)|on you go|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|(?:im )?happy (?:with|to|for)|nice one|works for me|(?:id|i would) (?:like|love) (?:it|that)|(?:it|that|this) (?:is|does|suits|works)\b|(?:right|good)(?: then| yes| ok| good| you are)*$|(?:(?:ill|i will|lets|id) )?(?:take|have|do|go (?:with|for)) (?:it|that|this)\b|(?:you can |just )*(?:(?:book|cancel|move|change|send) (?:it|that|the (?:appointment|booking))|send the note)\b|you can$)/;
+  /^(?:of course|by all means|see you (?:then|there)$|i think thats (?:right|fine|it)|(?:i )?(?:suppose|guess) so|go (?:right )?(?:on|ahead|for)|on you go|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|(?:im )?happy (?:with|to|for)|nice one|works for me|(?:id|i would) (?:like|love) (?:it|that)|(?:it|that|this) (?:is|does|suits|works)\b|(?:right|good)(?: then| yes| ok| good| you are)*$|(?:(?:ill|i will|lets|id) )?(?:take|have|do|go (?:with|for)) (?:it|that|this)\b|(?:you can |(?:can|could) you |just )*(?:(?:book|cancel|move|change|send) (?:it|that|the (?:appointment|booking))|send the note)\b|you can$)/;
 const NO = wordsIn("no");
 const NO_PHRASE =
   /^(?:(?:thats?|its?|this|is) (?:is |was )?(?:all |still |definitely )?(?:not|isnt|wrong|incorrect|wasnt|rubbish)\b|dont\b|i (?:dont|didnt|wont|cant)(?: (?:think|want|like|so|it|that))*$|(?:absolutely|definitely|certainly|of course|probably|hardly|maybe) not\b|(?:forget|leave|drop|scrap|skip) (?:it|that|about)|none of (?:those|them|these)\b|(?:that|it|those) (?:doesnt|dont|wont) (?:work|suit|do)\b|(?:youve|theres|something|its|thats)(?: \w+){0,3} (?:wrong|mistake|muddled|mixed)\b)/;
@@ -54,13 +54,19 @@ const ACTS: Readonly<Record<Task, string>> = {
 
 /** Words that grant, though they look like a no, and what only ends a call. */
 const GRANTS = new RegExp(
-  `\\b(?:why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?<=^(?:yes|yeah|yep) )do$|(?:that|it) is (?:it|that)\\b|^do$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
+  `\\b(?:why not|not a problem|${APPROVES}|do (?:it|that|so)\\b|(?<=^(?:yes|yeah|yep) )do$|(?:that|it) is (?:it|that)\\b|thats (?:him|her|us|them)$|(?:that|the) (?:times?|days?|dates?) (?:is |are )?(?=(?:fine|good|ok|okay|great|perfect)\\b)|youve been (?:very |so )?helpful$|ill be there$|i suppose so$|i think (?=thats)|^(?:can|could) you (?=(?:just )?(?:book|move|cancel|send) (?:it|that)\\b)|thats my number$|(?<=^|yes )put (?:me|us) down (?:for that)?$|^do$|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))\\b|(?:will|would) you$|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?\\b)`,
   "g",
 );
 
 /** "This is quite good" speaks of her, and not of the appointment. */
 const OF_HER =
   /^this (?:is|was|sounds)\b(?! (?:fine|right|correct|it|ok|okay|the one)\b)|^its .*\bthis$/;
+
+const BOOKS_IN = /\b(book|put) (?:me|us|him|her|them) in\b/;
+
+/** "You happy with that, love?", "go on, say yes", or it wants one more: "yes, and one for me". */
+const TO_OTHERS =
+  /^(?:(?:ok|okay|yeah|yes|right|go on) )*(?:you (?:want|happy)\b|(?:happy with )?that (?:(?:ok|okay|all right|alright) )?(?:with you|love)\b)|\bsay yes$|\band (?:then )?(?:one|me|mine)\b|\b(?:one|then) for\b|\bthen (?:one|me)\b/;
 
 /** So much is said while one still thinks; "yeah right" is mostly none, and "got that" only heard it. */
 const THINKING =
@@ -70,17 +76,34 @@ const THINKING =
 export const STRONG_YES =
   /\b(?:yes|yeah|yep|yup|yah|aye|ja|correct|definitely|absolutely|certainly|of course|go (?:on|ahead)|do it|(?:book|move|cancel|send) (?:it|that)|thats (?:right|correct|it|fine|great|perfect|lovely))\b/;
 
+/** "No, it's fine" and "it's all right now" may well keep the appointment. */
+const AGREES =
+  /^(?:(?:right|um) )*(?:yes|yeah|yep|yup|yah|yess|ye|ya|aye|och|ok|okay|sure|please|correct|go (?:on|ahead)|do (?:it|that)|definitely|absolutely|of course|thats (?:right|correct|it|perfect|great))\b/;
+const KEEPS = /\b(?:have|take|keep|want|works?|suits?|happy)\b/;
+
 const BESIDE_YES = wordsIn("besideYes");
 
 /** Only this books, moves or cancels anything: a yes with nothing beside it but words that are known to add nothing. */
 export function isClearYes(words: string, task: Task | undefined): boolean {
   const said = answerIn(words);
   if (yesOrNo(said, true) !== "yes") return false;
-  const text = said.replaceAll(GRANTS, " ").replaceAll(/ +/g, " ").trim();
+  const text = said
+    .replace(BOOKS_IN, "$1 in")
+    .replaceAll(GRANTS, " ")
+    .replaceAll(/ +/g, " ")
+    .trim();
   if (
     OF_HER.test(said) ||
+    TO_OTHERS.test(said) ||
     THINKING.test(text) ||
     QUESTION.test(withoutAnswer(text))
+  )
+    return false;
+  const isCancelled = /\bcancel/.test(text);
+  if (
+    task === "cancel" &&
+    !isCancelled &&
+    (!AGREES.test(said) || KEEPS.test(text))
   )
     return false;
   const act = task && new RegExp(`^(?:${ACTS[task]})$`);
@@ -95,6 +118,18 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
           act?.test(word)),
     );
 }
+
+/** "Right, okay": it may agree, and says nothing else. */
+export const onlyAgrees = (text: string): boolean =>
+  /\b(?:ok|okay|yes|yeah|well|right)\b/.test(text) &&
+  text
+    .split(" ")
+    .every(
+      (word) =>
+        YES.has(word) ||
+        BESIDE_YES.has(word) ||
+        /^(?:right|well|oh|um)$/.test(word),
+    );
 
 const LEAVES = new RegExp(
   `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|well|lets|id rather|can we|just) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that)|(?:the|this|that|my|\\w+s) (?:booking|appointment))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|stick with) (?:it|that|mine|that one|the appointment)|keep (?:it|\\w+day)|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)|as it is|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|see how (?:i|it|we|he|she) (?:go|goes|get|gets)|(?:ring|call|phone) (?:them|you|him|her)(?= (?:tomorrow|later|instead|myself|\\w+day)\\b|$)|(?:ring|call|phone|try) (?:again|later|another|(?:some(?:one|body|where) )?else|around)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,

@@ -24,9 +24,10 @@ $pills + saved up/saving up/counted out/counting out/lined up/laid out/stash*/st
 taken/swallow*/took .. $pills + $die/goodbye/sorry
 suicide note/goodbye note/written the note/wrote a note/written the letters/left a note/written letters/said goodbye/goodbye letter/goodbye text
 suicid* .. now/tonight/attempt*/tried/plan*/right now
-tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
+tell my kids im sorry/tell my mum im sorry/by the time you
 # 111 mind
 depress*/hopeless/miserable/cope/unhappy + end it/end things/finish it all
+tell them im sorry + $die/goodbye/love/end/any more/anymore/go on
 wrote/written/writing/left .. letters/goodbye + goodbye/sorry/wont be here/end/kids/children/everyone/family/mum/parents
 cutting/hurting/harming/burning/scratching .. myself/himself/herself/themselves/my arms/my legs/her arms/his arms
 scratch*/cuts/marks .. arms/wrists/legs/thighs + feelings/feel better/feel something/release
