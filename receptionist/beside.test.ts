@@ -77,7 +77,7 @@ describe("at the read-back", () => {
 
   test.each([
     ["yes but where do I park", /bays/],
-    ["yes, is it too late to change my mind", /Shall I book it/],
+    ["yes, is it too late to change my mind", /Shall I book the check-up/],
     ["yes please, and is that with the dentist", /dentist/],
   ])("a yes waits for the answer to %s", (words, answer) => {
     const reply = last(...BOOKING, words);
@@ -131,7 +131,7 @@ describe("an owner's list of topics", () => {
 
 test("what is read back is heard, whatever was asked beside the last answer", () => {
   const lines = [...BOOKING.slice(0, 3), "07700 900123, and where do I park"];
-  expect(said(last(...lines))).toMatch(/Zoë O'Hara.*bays.*Shall I book it/);
+  expect(said(last(...lines))).toMatch(/Zoë O'Hara.*bays.*Shall I book the check-up/);
 });
 
 test.each([

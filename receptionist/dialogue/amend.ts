@@ -99,7 +99,7 @@ export function amended(situation: Situation): Turn | undefined {
     : (ofNoted(situation) ?? ofAppointment(situation));
   const ofRead = ofOther ?? ofNote(situation);
   if (ofRead) return ofRead;
-  const isArranging = task === "book" || task === "move";
+  const isArranging = task !== undefined && task !== "note";
   const isElse = heard.clearYes || heard.intent === "demo";
   const isBeside = isArranging && asks !== "message" && !isElse;
   if (isBeside && !NO_BOOKING.test(text)) {
@@ -112,7 +112,7 @@ export function amended(situation: Situation): Turn | undefined {
         matterOf(heard.words),
         NERVOUS.test(text) ? wording.notedNervous : undefined,
       );
-    if (LEAVES_NOTE.test(text)) return note(situation);
+    if (LEAVES_NOTE.test(text) && task !== "cancel") return note(situation);
   }
   // "I should have said, I'm allergic to latex"
   const isNeed = isForTeam(heard.words, text) && !LEAVES_NOTE.test(text);

@@ -107,14 +107,20 @@ function readBack(task: Task, state: State, setting: Setting): Prompt {
     message && (task === "book" || task === "move")
       ? [...all[task].slice(0, -1), wording.leaveNoteOut]
       : all[task];
+  const read = sentencesOf(task, state, setting).filter(
+    (sentence) => !said.includes(sentence),
+  );
+  const treatment = treatmentOf(setting.handbook, state.slots.treatment);
+  // After an answer about something else "it" would be that.
+  const isNamed = read.length === 0 && treatment && task !== "note";
+  const asked = isNamed
+    ? fillIn(wording.confirmNamed[task], {
+        treatment: uncapital(titleOf(treatment)),
+      })
+    : say[task];
   return {
     asks: "confirm",
-    say: [
-      ...sentencesOf(task, state, setting).filter(
-        (sentence) => !said.includes(sentence),
-      ),
-      say[task],
-    ],
+    say: [...read, asked],
     chips,
   };
 }
