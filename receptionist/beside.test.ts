@@ -131,7 +131,9 @@ describe("an owner's list of topics", () => {
 
 test("what is read back is heard, whatever was asked beside the last answer", () => {
   const lines = [...BOOKING.slice(0, 3), "07700 900123, and where do I park"];
-  expect(said(last(...lines))).toMatch(/Zoë O'Hara.*bays.*Shall I book the check-up/);
+  expect(said(last(...lines))).toMatch(
+    /Zoë O'Hara.*bays.*Shall I book the check-up/,
+  );
 });
 
 test.each([

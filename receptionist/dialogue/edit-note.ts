@@ -20,7 +20,7 @@ const TAKES_THAT_OUT =
 
 /** "I only want the lady one, so can you put that in the note" */
 const TELLS_FIRST =
-  /^(?<what>\S+ \S+ .+?)[,.]?(?: so| and)? (?:can|could|will) you (?:please |just )?(?:put|write|add) (?:that|it|this) (?:in|on|to|down)\b/i;
+  /^(?<what>\S+ \S+ .+?)[,.]?(?: so| and)? (?:(?:can|could|will) you )?(?:please |just )?(?:put|write|add) (?:that|it|this) (?:in|on|to|down)\b/i;
 
 /** They say nothing of the matter. */
 const EMPTY =

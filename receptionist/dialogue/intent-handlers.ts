@@ -223,6 +223,9 @@ const miss: Handler = (situation) => {
     // All of it is read back once more.
     return { state: { ...state, readBack: undefined }, say: [lost] };
   }
+  // "So it's Thursday the nineteenth at eleven, isn't it"
+  if (state.booked && repeatsBooked(situation))
+    return { state, say: [sayBooked(state.booked, situation.now)] };
   if (emailIn(heard.words))
     return { state, complete: true, say: [wording.thankYou] };
   // "Yes, note that", of what was only answered

@@ -75,7 +75,7 @@ const INSTEAD =
 
 /** "That's a mess, start the note again", "bin that and do a new one that says I'm breastfeeding" */
 export const ANEW =
-  /\bdont send (?:it|that|this)\b(?=.*\b(?:message|note) (?:is|should)\b)|\bhavent (?:told|given|said) you (?:the|my) (?:message|note)\b|\b(?:start (?:(?:it|this|that|the (?:note|message|whole thing)|all) )*(?:again|over|afresh)|(?:bin|scrap|ditch|delete|tear up) (?:it|this|that|the)|(?:do|write|take|make|leave|send) (?:(?:it|that|the (?:note|message)) again|an?(?:other)? (?:new|different|fresh)|a new)|(?:thats|its|what) an? (?:(?:right|complete|total) )?mess|not what i (?:said|wanted|meant|asked)|(?:got|have) (?:it|that) (?:all |completely )?wrong|makes no sense|all wrong)\b/;
+  /\bchange (?:it|that|the (?:note|message)) to\b|\bdont send (?:it|that|this)\b(?=.*\b(?:message|note) (?:is|should)\b)|\bhavent (?:told|given|said) you (?:the|my) (?:message|note)\b|\b(?:start (?:(?:it|this|that|the (?:note|message|whole thing)|all) )*(?:again|over|afresh)|(?:bin|scrap|ditch|delete|tear up) (?:it|this|that|the)|(?:do|write|take|make|leave|send) (?:(?:it|that|the (?:note|message)) again|an?(?:other)? (?:new|different|fresh)|a new)|(?:thats|its|what) an? (?:(?:right|complete|total) )?mess|not what i (?:said|wanted|meant|asked)|(?:got|have) (?:it|that) (?:all |completely )?wrong|makes no sense|all wrong)\b/;
 /** "But it must go to Grace Adeyemi personally" */
 const GOES_TO =
   /\b(?:must|should|has to|needs to|want it to|make sure it) (?:only )?(?:go|goes|get) (?:straight |only )?to (the \p{L}+|\p{L}+(?: (?!the\b|personally|only|please|directly)\p{L}+)?)/iu;
@@ -85,7 +85,7 @@ const OF_NOTE = /\b(?:note|message|(?:can|could) it)\b/i;
 
 /** "Did you put the temperature on it", "what does it say now", "is he going to know I'm scared" */
 const ASKS_OF_NOTE =
-  /\b(?:did|have) you (?:(?:put|write|written|noted?|add(?:ed)?)(?! (?:me|us|him|her|them|it|my \w+ (?:in|down))\b)|sen[dt] (?:it|that|the|my))\b|\bgoing to know\b|\b(?:does|will) (?:the|my) (?:doctor|dentist|nurse|hygienist|team) know\b|\bwhat does (?:it|(?:the|my) (?:note|message)) say\b|\b(?:note|message)\b.*\bdid (?:it|that) go\b|\b(?:is|was) (?:that|it) (?:in|on) (?:the|my|that) (?:note|message)\b|\bread (?:me )?(?:the|my) (?:note|message)\b|^(?:sorry )?(?:what|which) note\b/;
+  /\b(?:did|have) you (?:(?:put|write|written|noted?|add(?:ed)?)(?! (?:me|us|him|her|them|it|my \w+ (?:in|down))\b)|sen[dt] (?:it|that|the|my))\b|\bgoing to know\b|\b(?:does|will) (?:the|my) (?:doctor|dentist|nurse|hygienist|team) know\b|\bwhat does (?:it|(?:the|my) (?:note|message)) say\b|\b(?:note|message)\b.*\bdid (?:it|that) go\b|\b(?:is|was) (?:that|it) (?:in|on) (?:the|my|that) (?:note|message)\b|\bread (?:me )?(?:the|my) (?:note|message)\b|^(?:sorry )?(?:what|which) note\b|\byouve (?:already )?(?:left|sent|done) (?:one|it|(?:a|the) (?:note|message))\b|\bis the \w+ in the (?:note|message)\b/;
 /** What stands round the matter of it. */
 const ROUND_MATTER =
   /^.*\b(?:know(?: that| about)?|put|written|write|noted?|add(?:ed)?|say|about)\s+(?=\S)|\s*\b(?:(?:on|in) (?:it|there|the note|the message)|on|in|down|now)$/gi;
@@ -115,7 +115,8 @@ export function ofNoted(situation: Situation): Turn | undefined {
   const isTold = !matter.includes(" ") || holds(message ?? "", matter);
   if (task && message && isTold) return { state, say: [sayNote(message)] };
   if (task) return noted(state, matter);
-  if (!/\b(?:note|message)\b/.test(text)) return undefined;
+  const isOfNote = /\b(?:note|message)\b/.test(text) || done.includes("note");
+  if (!isOfNote) return undefined;
   if (offer?.kind === "note" && offer.message)
     return {
       state,

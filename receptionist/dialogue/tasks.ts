@@ -199,9 +199,12 @@ export const inform: Handler = (situation) => {
   );
   const begins = state.task === "book" && state.asks === "anything";
   const isWhen = state.asks === "day" || begins;
-  if (isWhen && !(day ?? time ?? part) && isLeft)
-    return offerFirst({ ...situation, state: fill(situation).state });
   const filled = fill(situation);
+  // "Any day really, what have you got next week" has been given a time.
+  const isChosen =
+    /\bany day\b/.test(text) && filled.state.slots.time !== undefined;
+  if (isWhen && !(day ?? time ?? part) && isLeft && !isChosen)
+    return offerFirst({ ...situation, state: filled.state });
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
     // Who says again what was read back, or nothing against it, has still to say yes.

@@ -30,7 +30,7 @@ export const messageOf = (words: string): string =>
     .slice(0, MAX_MESSAGE);
 
 const DICTATES =
-  /\b(?:say(?:ing|s)?|put|write|tell (?:them|him|her)|(?:the|my) (?:message|note) (?:is|yet)) (?:that )?(?=\S+ \S+ \S)/i;
+  /\b(?:say(?:ing|s)?|put|write|tell (?:them|him|her)|(?:the|my) (?:message|note) (?:is|yet)|change (?:it|that|the (?:note|message)) to(?: say)?) (?:that )?(?=\S+ \S+ \S)/i;
 
 /** The message that is told in so many words: "leave a note say she's nervous". */
 export function dictatedIn(words: string): string | undefined {

@@ -124,7 +124,9 @@ function isBeside(said: Heard, agreed: Agreed, isAfter: boolean): boolean {
   // "Yes, send it. And can you move Alfie's to Friday", or "when will they ring, do you think", changes nothing of the note.
   const isElse =
     ARRANGES.has(intent) || BOOKS.test(text) || (asks && MAY_GO_ON.has(intent));
-  if (task === "note" && isElse && !TAKES_BACK.test(text)) return true;
+  // "Yes, send it, but do you think it'll be today"
+  const asked = text.replace(/^but (?=(?:do|will|when|how)\b)/, "");
+  if (task === "note" && isElse && !TAKES_BACK.test(asked)) return true;
   if (task && isStrong && onlyAsks(said)) return true;
   const goesOn =
     CLOSES.has(intent) ||

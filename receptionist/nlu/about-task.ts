@@ -13,6 +13,7 @@ const ASKS_STATUS = new RegExp(
     "\\bdid you (?:get (?:that|it|all|the|my)|say (?:this|today|tomorrow|half|quarter|\\w+day|\\d))\\b",
     "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b(?! (?:your name|you were|you are))",
     "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) (?:for|as)\\b",
+    "\\btell me when (?:it is|its)\\b|^(?:so )?when is it(?: again)?$",
     "\\b(?:is|have you got) my (?:phone |mobile )?number\\b",
     "\\bwho (?:am|are) (?:i|we) (?:seeing|booked (?:in )?with)\\b|\\bi (?:was|am) booked in with\\b|\\bwhich (?:one|1|appointment) (?:do )?i have\\b",
     "^(?:so )?(?:just )?to (?:check|confirm)\\b.*\\bis that right$",

@@ -83,7 +83,7 @@ export const NO_DEMO =
 
 /** A caller who names the demo, and a person who should see to it, wants one, whatever else they say. */
 export const WANTS_DEMO =
-  /\b(?:(?:take (?:me|us)|go) to|have|get|fill in|open|show me|just) (?:the|your) form\b|^(?:the|your) form\b|(?<!\bdont (?:want|need) )\b(?:a|the|your) form(?:s| is)? (?:fine|ok|okay|good|great|please|then)\b|^(?:no |sorry |just )*(?:a demo|(?:a|the|your) form)(?: (?:please|i mean|then))*$|\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about|down)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bshow (?:me|us) (?:it|this) (?:with|in|on|at)\b|\bsee (?:it|you|this) (?:properly|in action|for real)\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
+  /\b(?:(?:take (?:me|us)|go) to|have|get|fill in|open|show me|just) (?:the|your) form\b|^(?:the|your) form\b|(?<!\bdont (?:want|need) )\b(?:a|the|your) form(?:s| is)? (?:fine|ok|okay|good|great|please|then)\b|^(?:no |sorry |just )*(?:a demo|(?:a|the|your) form)(?: (?:please|i mean|then))*$|\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about|down)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bshow (?:me|us) (?:it|this) (?:with|in|on|at)\b|\b(?:someone|somebody) show (?:me|us)\b|\b(?:real|proper) demo\b|\bsee (?:it|you|this) (?:properly|in action|for real)\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
 /** A member of the team is to ring the caller. */
 export const RINGS =
@@ -130,7 +130,7 @@ export const MAKES_IT =
 /** "I don't want to talk to a robot, can you put me through to someone", "can I have a word with Dr Okafor" */
 /** "I want to speak to a human being right now", "can I ring a real person about it" */
 export const WANTS_PERSON =
-  /^(?!.*\b(?:if|when|says?|said|patients?|clients?|callers?|they)\b).*\b(?:i (?:just )?(?:want|need)(?: to)?|id (?:like|rather)(?: to)?|let me|get me|(?:can|could|may) i) (?:just )?(?:(?:speak|talk) (?:to|with)|ring|call|phone|have) (?:an? (?:real |actual |proper )?(?:person|human)|(?:(?:someone|somebody|one|anyone) (?:from|in|on|of) )?your (?:sales )?team)\b/;
+  /^(?!.*\b(?:if|when|says?|said|patients?|clients?|callers?|they)\b).*\b(?:i (?:just )?(?:want|need)(?: to)?|id (?:like|rather|want)(?: to)?|let me|get me|(?:can|could|may) i) (?:just )?(?:(?:speak|talk) (?:to|with)|ring|call|phone|have) (?:an? (?:real |actual |proper )?(?:person|human)|(?:(?:someone|somebody|one|anyone) (?:from|in|on|of) )?your (?:sales )?team)\b/;
 
 export const PUT_THROUGH =
   /\bput me (?:straight )?(?:through|on) to\b|\b(?:speak|talk|word) (?:to|with) (?:dr|doctor) \w+/;

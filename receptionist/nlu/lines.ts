@@ -140,7 +140,9 @@ const isOfBefore = (
 const isWhy = ({ found, text }: Heard, before: Heard): boolean =>
   found?.as === "eases" &&
   !found.treatment.soon &&
-  /^(?:because|cos|cause|ive|i have|my|hes|shes) /.test(text) &&
+  /^(?:because|cos|cause|ive|i have|my|hes|shes|\w+s (?:got|been)) /.test(
+    text,
+  ) &&
   before.intent === "ask" &&
   QUESTION.test(before.text) &&
   (before.likeness ?? 0) >= SURE;

@@ -24,9 +24,9 @@ const SOME =
 /** "I run two dental practices", "I've got a little clinic", "my sister owns a salon", "I'm the practice manager" */
 export const DECLARES = new RegExp(
   [
-    `\\b(?:(?:my \\w+ and )?(?:i|we) (?:also |just |only |actually )?(?:run|own|manage|have(?: got)?|got)|(?:i|we)ve(?: got)?|were(?: opening)?|im opening|my \\w+ (?:runs|owns|manages)|my \\w+s got) ${SOME}(?:(?!(?:about|with|for|to|from|at|in|on|of|your)\\b)\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on)\\b)`,
+    `\\b(?:(?:my \\w+ and )?(?:i|we) (?:also |just |only |actually )?(?:run|own|manage|have(?: got)?|got)|(?:i|we)ve(?: got)?|were(?: opening)?|im opening|my \\w+ (?:runs|owns|manages)|my \\w+s got) ${SOME}(?:(?!(?:about|with|for|to|from|at|in|on|of|your)\\b)\\w+ ){0,5}?${PLACES}\\b(?! (?:appointment|booked|visit|today|tomorrow|on(?! my own))\\b)`,
     `\\b(?:i|we) look after (?:\\w+ ){1,6}?${PLACES}\\b`,
-    "(?<!\\b(?:(?:to|with|for|from) (?:the|your|a)|your|that|(?:ask|get|tell) the) )\\b(?:practice|clinic|surgery) (?:manager|owner)\\b",
+    "(?<!\\b(?:(?:to|with|for|from) (?:the|your|a)|your|that|(?:ask|get|tell|want|need|see|and|for) the) )\\b(?:practice|clinic|surgery) (?:manager|owner)\\b",
     `\\b(?:im|i am) an? (?:\\w+ ){1,2}with ${SOME}(?:\\w+ ){0,3}?(?:branches|sites|rooms|chairs|${PLACES})\\b`,
     "\\b(?:done (?:as|being)|stop being) (?:a|the) patient\\b(?! (?:here|with you|of))",
     "\\bas (?:an?|the|1) (?:practice |clinic )?owner\\b",

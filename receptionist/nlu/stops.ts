@@ -15,7 +15,7 @@ const BEGINS_QUESTION = new RegExp(
 
 /** A statement begins that stands by itself. */
 const BEGINS_STATEMENT =
-  /^(?:im|ive (?:already|always|been|got|just|left|never|only)|hes|shes|theyre|its for|i (?:always|asked|said|meant|was|wanted|wondered|never|used|finish|cant|dont|just want|only want))\b/;
+  /^(?:(?!(?:what|who|it|that|there|how|where|this)s )\w{3,}s (?:got|been) (?:an?|the|his|her|some|no)|im|ive (?:already|always|been|got|just|left|never|only)|hes|shes|theyre|its for|i (?:always|asked|said|meant|was|wanted|wondered|never|used|finish|cant|dont|just want|only want))\b/;
 
 /** What a note is to say instead, whatever stands before it. */
 const SAYS_INSTEAD =

@@ -172,6 +172,9 @@ export interface FoundDays {
   readonly rest: string;
 }
 
+/** "I can't do this morning" leaves the rest of today. */
+const isPart = ({ said, out }: Entity<Day>): boolean => out && said === "this";
+
 /** Takes plain words in digits; `agreed` is the day from which "the week after" counts. */
 export function findDays(
   text: string,
@@ -196,8 +199,6 @@ export function findDays(
         !each.out &&
         weekday(each.value) === weekday(value),
     );
-  // "I can't do this morning" leaves the rest of today.
-  const isPart = ({ said, out }: Entity<Day>) => out && said === "this";
   return {
     mentions: mentions.filter(
       (each) =>

@@ -272,13 +272,13 @@ i have an appointment with you on friday`,
   {
     id: "infectious",
     ask: `
-is it okay to come if ive got a cold
+is it a problem if ive got a cold
 ive tested positive for covid
 ive got covid and im booked in tomorrow
 im full of cold should i come in
 do i come in when im poorly
 ive been sick in the night should i come
-is it all right to come with a cough`,
+ive got a cough should i stay away`,
     say: "Please stay at home till you’re well, unless you’re seeing the GP about it. Moving costs nothing when you’re ill. Shall I move it?",
     chips: ["Move my appointment", "Cancel my appointment"],
   },

@@ -9,6 +9,7 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+im asking about you
 i saw your advert can you tell me more
 id like to know how you work
 sell it to me in thirty seconds
@@ -143,6 +144,7 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+we get two hundred calls between eight and nine would you cope
 we get two hundred calls on a monday morning
 what does several mean
 so theres no limit on lines

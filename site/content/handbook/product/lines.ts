@@ -7,6 +7,8 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+do i have to change my mobile number
+can people still ring my mobile like they do now
 do i need a new phone number or can i keep mine
 would we be able to keep our existing phone number
 do i have to change my number

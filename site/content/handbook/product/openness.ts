@@ -124,6 +124,7 @@ do people notice it is not a person`,
     id: "access",
     anyone: true,
     ask: `
+and your own staff can they listen in
 who can hear the recordings
 im worried about patient confidentiality
 is it confidential

@@ -66,6 +66,7 @@ how does the transfer work`,
   {
     id: "messages",
     ask: `
+would i see that straight away on my phone
 theres no team its just me so who gets the note
 how would i see the notes
 does it email me
