@@ -278,7 +278,7 @@ ive got covid and im booked in tomorrow
 im full of cold should i come in
 do i come in when im poorly
 ive been sick in the night should i come
-ive got a cough should i stay away`,
+should i come with a cough`,
     say: "Please stay at home till you’re well, unless you’re seeing the GP about it. Moving costs nothing when you’re ill. Shall I move it?",
     chips: ["Move my appointment", "Cancel my appointment"],
   },
