@@ -23,14 +23,18 @@ const WANTS =
 const ONLY_ASKS =
   /^(?:what|how|is|are|does|do|why|who|when|where|will)\b|\bnot\b/;
 
-export const welcomeOwner: Handler = ({ state, heard }) => ({
-  state,
+/** Who has tried her as a patient is not asked to, and nobody is welcomed twice. */
+function sayWelcome({ state, heard }: Situation): string[] {
+  if (state.booked || state.patient.name) return [wording.wasTried];
+  return state.last.say.includes(wording.welcomeOwner)
+    ? [wording.helpMore]
+    : [greeting(heard.name) ?? wording.hello, wording.welcomeOwner];
+}
+
+export const welcomeOwner: Handler = (situation) => ({
+  state: situation.state,
   complete: true,
-  say:
-    // Who has tried her as a patient is not asked to.
-    state.booked || state.patient.name
-      ? [wording.wasTried]
-      : [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
+  say: sayWelcome(situation),
   chips: [
     "How can you help my clinic?",
     "What does Ellaira cost?",

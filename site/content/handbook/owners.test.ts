@@ -22,10 +22,16 @@ test.each([
   ["and we use Pabau, can you book straight into it?", "Whether Pabau fits"],
   ["and half our patients are over seventy, will they cope?", "put through"],
   ["and we never get to the phone, what would you do about that?", "100%"],
+  ["and Monday mornings are hell", "side by side"],
 ])("who runs a clinic is answered what they ask: %s", (words, answer) => {
   const reply = said(`Hi, I own an aesthetics clinic in Bath ${words}`);
   expect(reply).toContain(answer);
   expect(reply).not.toMatch(/try me as one of your patients|of practice/);
+});
+
+test("an owner is welcomed once, whatever they tell of their clinic next", () => {
+  const lines = ["I run a skin clinic", "my staff have been here for years"];
+  expect(said(...lines)).not.toContain("try me as one of your patients");
 });
 
 test("an owner tries a booking in the middle of a talk, and goes back to it", () => {

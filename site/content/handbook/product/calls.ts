@@ -126,6 +126,7 @@ how many calls do clinics miss
 we lose about ten calls a day
 nobody answers at lunchtime
 people ring when we are closed
+we lose people after six when we shut
 what happens to calls when we are shut
 what happens to callers when we are closed
 what happens when we shut for lunch
@@ -163,6 +164,8 @@ monday mornings are mad could you keep up
 several calls at once
 how many calls can you take at once
 monday morning rush
+monday mornings are hell
+the eight oclock rush is killing us
 do callers have to queue
 how many lines do you have
 simultaneous calls

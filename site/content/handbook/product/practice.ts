@@ -78,6 +78,7 @@ i own six practices
 i have got four sites does that matter
 does it do more than one location
 we are a small group
+our sites all answer the phone differently
 each of our clinics has its own number`,
     say: ({ text }) =>
       /\b(?:full|instead|other (?:one|branch|site)|another (?:one|branch|site))\b/.test(

@@ -140,6 +140,7 @@ an old lady wont talk to a machine
 will they just hang up
 what if they cant stand it
 my callers want a human voice
+my clients expect a human being
 half of mine are pensioners
 our callers are pensioners`,
     say: "A caller who asks for a person is put through, or your team gets a note to ring back. I say at the start that I’m an AI, so nobody feels tricked.",
