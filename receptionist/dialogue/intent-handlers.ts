@@ -22,13 +22,14 @@ import {
   withoutGreeting,
   yesOrNo,
 } from "../nlu/yes-no.ts";
-import { ask, forClinician, ofTreatment, price } from "./answers.ts";
+import { ask, ofTreatment, price } from "./answers.ts";
 import { sooner, status } from "./about-task.ts";
-import { ASKS_IF_OFFERED, ASKS_IF_SUITABLE } from "../nlu/asked.ts";
+import { ASKS_IF_OFFERED } from "../nlu/asked.ts";
 import { confirm, leave, sayBooked } from "./complete.ts";
 import { emergency, isExample, ofExample } from "./alarm.ts";
 import { accept, noteForDemo, offerNote } from "./offers.ts";
 import { human } from "./human.ts";
+import { medical, urgentVisit } from "./medical.ts";
 import { ASKS_WHEN_RUNG, note, noted } from "./note.ts";
 import { addTo, questionOf, withoutPerson } from "./written-note.ts";
 import { firstFree, isNever } from "./choose-when.ts";
@@ -36,7 +37,7 @@ import { missing } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, repeatsBooked, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
 import { bookedTreatment, treatmentOf } from "./treatment-of.ts";
-import { type Handler, type Situation, type Turn, withSlots } from "./turn.ts";
+import { type Handler, type Situation, withSlots } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** Who leaves in the middle hears that nothing was done. */
@@ -55,7 +56,7 @@ const goodbye: Handler = ({ state, heard, now }) => {
   };
 };
 
-const AGREES =
+const TAKES_OFFER =
   /^(?:(?:oh|ah|well) )*(?:yes|yeah|yep|please|ok|okay|sure|aye|all ?right|go on|i (?:suppose|guess) so)\b/;
 
 const FOR_STAFF = /\b(?:get|ask|tell|for) (?:the|your(?! team)|dr) \w+/;
@@ -67,13 +68,17 @@ const message: Handler = (situation) => {
   const matter = messageIn(heard.words);
   const isOffered = offer?.kind === "note" || offer?.kind === "question";
   const isRung = RINGS.test(heard.text) || WANTS_A_RING.test(heard.text);
-  if (isOffered && AGREES.test(heard.text) && ASKS_WHEN_RUNG.test(heard.text)) {
+  if (
+    isOffered &&
+    TAKES_OFFER.test(heard.text) &&
+    ASKS_WHEN_RUNG.test(heard.text)
+  ) {
     const turn = accept(situation, offer);
     return { ...turn, say: [...turn.say, wording.whenRung] };
   }
   if (isOffered && (!matter || RINGS.test(heard.text)))
     return accept(situation, offer);
-  if (offer?.kind === "note" && matter && AGREES.test(heard.text))
+  if (offer?.kind === "note" && matter && TAKES_OFFER.test(heard.text))
     return accept(situation, {
       ...offer,
       message: addTo(offer.message, withoutPerson(matter, heard)),
@@ -253,52 +258,6 @@ const miss: Handler = (situation) => {
       ? wording.notOffered
       : wording.dontKnow,
   ]);
-};
-
-/** "Should I stop taking my blood thinners" */
-const STOPS_MEDICINE =
-  /\b(?:stop(?:ping)?|com(?:e|ing) off|leav(?:e|ing) off|skip(?:ping)?)(?: taking)?\b.*\b(?:tablets?|medicines?|medication|pills?|thinners?|them|apixaban|warfarin|aspirin|insulin)\b/;
-
-/** "Can I take paracetamol before?": the clinician has to know that it was asked. */
-const BEFORE_VISIT = /\b(?:before(?:hand)?|on the day)\b/;
-
-/** "She has knocked her front tooth out": what is done with it in the first hour decides whether it can be saved. */
-const TOOTH_OUT =
-  /\b(?:knock|smash|kick|bash|bang|hit|came|come)\w*\b.*\b(?:tooth|teeth)\b.*\bout\b|\b(?:tooth|teeth)\b.*\b(?:knock|smash|kick|bash|bang|came|come)\w* (?:\w+ )?out\b|\bknocked out\b.*\b(?:tooth|teeth)\b/;
-
-/** Beside 111, a bad tooth is offered the clinic's own urgent visit. */
-function urgentVisit(situation: Situation): Turn {
-  const { state, heard, handbook } = situation;
-  const alarm = emergency(state, heard.words, "111");
-  const urgent = handbook.clinic.treatments.find(({ soon }) => soon)?.id;
-  // What is being booked or was booked stays.
-  if (!urgent || state.task || state.booked) return alarm;
-  const visit = hurt({ ...situation, heard: { ...heard, treatment: urgent } });
-  const [call = ""] = alarm.say;
-  const said = new Set([wording.sorryToHear, wording.ifWorse]);
-  return {
-    ...visit,
-    say: [
-      wording.sorryToHear,
-      call,
-      wording.orComeHere,
-      ...(TOOTH_OUT.test(heard.text) ? [wording.toothOut] : []),
-      ...visit.say.filter((each) => !said.has(each)),
-    ],
-    ...(alarm.effects && { effects: alarm.effects }),
-  };
-}
-
-const medical: Handler = (situation) => {
-  const { text } = situation.heard;
-  const isForClinician =
-    ASKS_IF_SUITABLE.test(text) ||
-    (situation.state.task === "book" && BEFORE_VISIT.test(text));
-  const other = isForClinician ? wording.askClinician : wording.medical;
-  const say = [STOPS_MEDICINE.test(text) ? wording.keepTaking : other];
-  return situation.state.task
-    ? forClinician(situation, say)
-    : offerNote(situation, say);
 };
 
 export const intentHandlers: Readonly<Record<Intent, Handler>> = {
