@@ -131,7 +131,7 @@ function wish({ task, text, answered, isOwner }: Evidence): Meaning {
 }
 
 /** "When will someone ring me", once a note was left */
-const ASKS_OF_NOTE =
+const ASKS_ABOUT_RING =
   /\bshould i\b|\bwhen (?:will|do|does|are|is|some\w+)\b|\b(?:is|are) (?:some(?:one|body)|they|you) (?:going to|really)\b/;
 
 /** What is told from a few words, whatever stands round them. */
@@ -168,7 +168,7 @@ function cued(evidence: Evidence): Intent | undefined {
     return cue.WANTS_A_CALL.test(text) && !isAnswered ? "human" : undefined;
   if (cue.WANTS_NEW.test(text) && !cancels && !cue.MOVES.test(text))
     return "book";
-  if (cue.LEAVES_NOTE.test(text) && !ASKS_OF_NOTE.test(text)) return "note";
+  if (cue.LEAVES_NOTE.test(text) && !ASKS_ABOUT_RING.test(text)) return "note";
   if (treatment && cue.BOTH_COME.test(text)) return "book";
   if (treatment && cue.ASKS_FOR_PERSON.test(text)) return "human";
   if (cue.PRICE.test(text)) return undefined;
@@ -332,9 +332,10 @@ function firstThatHolds(evidence: Evidence): Meaning {
   if (isSoon && ASKS_WHAT_TO_DO.test(text)) return { intent: "hurt" };
   // "Can you have it if you're on blood thinners" is for a clinician, before all that it is like.
   if (evidence.asksWhetherSuitable) return { intent: "medical" };
+  const regretted = evidence.scores.find(({ entry }) => entry?.regrets);
+  const isRegret = regretted && regretted.likeness >= MIN_REGRET;
   const amiss = !task && !isOwner && WAS_DONE.test(text) && AMISS.test(text);
-  const wrong = evidence.scores.find(({ entry }) => entry?.id === "went-wrong");
-  if (amiss && wrong && wrong.likeness >= MIN_REGRET) return wrong;
+  if (amiss && isRegret) return regretted;
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
   const isChoice = evidence.treatment && ASKS_WHICH.test(text);
@@ -344,10 +345,8 @@ function firstThatHolds(evidence: Evidence): Meaning {
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
   // "I want to complain about my root canal" wants no other one.
   if (cue.COMPLAINS.test(text) && !isOwner) {
-    const regretted = evidence.scores.find(({ entry }) => entry?.regrets);
     const isNamed = /\bcomplain/.test(text);
-    if (regretted && (isNamed || regretted.likeness >= MIN_REGRET))
-      return regretted;
+    if (regretted && (isNamed || isRegret)) return regretted;
     if (evidence.treatment) return regretted ?? { intent: "note" };
   }
   const treatment = ofTreatment(evidence);
