@@ -138,7 +138,7 @@ function carryOut(situation: Situation, task: Task): Turn {
   };
 }
 
-const MEANS_YES = new RegExp(
+const SAYS_YES = new RegExp(
   `${STRONG_YES.source}|\\bplease\\b|\\b(?:book|move|cancel|send) the \\w+`,
 );
 
@@ -148,7 +148,7 @@ export const confirm: Handler = (situation) => {
   const state = { ...situation.state, changing: undefined };
   // "Oh, okay" to the price of something else agrees to nothing.
   const isMeant =
-    MEANS_YES.test(heard.text) ||
+    SAYS_YES.test(heard.text) ||
     wasJustRead(state, situation) ||
     state.last.say.includes(wording.beSure);
   const isSure =

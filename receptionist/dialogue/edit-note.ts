@@ -1,6 +1,6 @@
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
-import { addTo } from "./written-note.ts";
+import { addTo, sentencesIn } from "./written-note.ts";
 
 /** "Take the bit about the money out", "don't write that I'm clever" */
 const TAKES_OUT =
@@ -29,16 +29,13 @@ const EMPTY =
 const mattersIn = (words: string): string[] =>
   stemsOf(plain(words)).filter((stem) => !EMPTY.test(stem));
 
-const sentencesOf = (message: string): string[] =>
-  message.split(/(?<=[.?!])\s+/);
-
 const asOne = (sentences: readonly string[]): string =>
   sentences.join(" ").replace(/\.$/, "");
 
 /** The sentences that say nothing of it; undefined where none does. */
 function without(message: string, what: string): string | undefined {
   const taken = new Set(mattersIn(what));
-  const sentences = sentencesOf(message);
+  const sentences = sentencesIn(message);
   const left = sentences.filter(
     (each) => !mattersIn(each).some((stem) => taken.has(stem)),
   );
@@ -65,7 +62,7 @@ export function edited(message: string, words: string): string | undefined {
   if (!isLast && out === undefined && what === undefined) return undefined;
   // What is not in it can't be taken out.
   const left = isLast
-    ? asOne(sentencesOf(message).slice(0, -1))
+    ? asOne(sentencesIn(message).slice(0, -1))
     : out === undefined
       ? message
       : (without(message, out) ?? (what && message));

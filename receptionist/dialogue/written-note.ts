@@ -80,6 +80,9 @@ export function withoutPerson(
   return /\S+ \S/.test(rest) ? rest : message;
 }
 
+export const sentencesIn = (message: string): string[] =>
+  message.split(/(?<=[.?!])\s+/);
+
 /** In words: "a sore tooth" tells no more than the visit does. */
 const MIN_COMPLAINT = 4;
 
@@ -92,9 +95,9 @@ export function complaintIn({
 }: Pick<Heard, "words" | "found" | "name" | "phone">): string | undefined {
   const isOf = (text: string) =>
     HURTS.test(text) || (found?.as === "eases" && text.includes(found.words));
-  const told = withStops(words)
-    .split(/(?<=[.?!])\s+/)
-    .filter((each) => !QUESTION.test(plain(each)) && isOf(plain(each)));
+  const told = sentencesIn(withStops(words)).filter(
+    (each) => !QUESTION.test(plain(each)) && isOf(plain(each)),
+  );
   const complaint = messageOf(withoutPerson(told.join(" "), { name, phone }));
   return complaint.split(" ").length >= MIN_COMPLAINT ? complaint : undefined;
 }

@@ -127,11 +127,11 @@ export const BOTH_COME =
 export const MAKES_IT =
   /\bmake it\b|\b(?:change|move|swap|switch) (?:\w+ ){1,2}to\b|\b(?:have|come|do) (?:\w+ )?(?:\w+day|tomorrow) instead\b/;
 
-/** "I don't want to talk to a robot, can you put me through to someone", "can I have a word with Dr Okafor" */
 /** "I want to speak to a human being right now", "can I ring a real person about it" */
 export const WANTS_PERSON =
   /^(?!.*\b(?:if|when|says?|said|patients?|clients?|callers?|they)\b).*\b(?:i (?:just )?(?:want|need)(?: to)?|id (?:like|rather|want)(?: to)?|let me|get me|(?:can|could|may) i) (?:just )?(?:(?:speak|talk) (?:to|with)|ring|call|phone|have) (?:an? (?:real |actual |proper )?(?:person|human)|(?:(?:someone|somebody|one|anyone) (?:from|in|on|of) )?your (?:sales )?team)\b/;
 
+/** "I don't want to talk to a robot, can you put me through to someone", "can I have a word with Dr Okafor" */
 export const PUT_THROUGH =
   /\bput me (?:straight )?(?:through|on) to\b|\b(?:speak|talk|word) (?:to|with) (?:dr|doctor) \w+/;
 
