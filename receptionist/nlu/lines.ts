@@ -178,10 +178,10 @@ const ABOUT = /^(?:and )?(?:what|how) about\b/;
 /** "Will there be stairs? Only my knee's bad": why it is asked */
 const ONLY = /^only (?:my|i|im|ive|ill|he|hes|she|shes|the|were|weve) /;
 
-/** What only leads up to a question stays with it, "right, before we start, are you a robot", and what asks of what was told: "I grind my teeth, would that be a problem". */
 /** "What if I panic and can't come": both are supposed. */
 const SUPPOSES = /^(?:(?:and|but|so|um) )*(?:what (?:happens )?)?if\b/;
 
+/** What only leads up to a question stays with it, "right, before we start, are you a robot", and what asks of what was told: "I grind my teeth, would that be a problem". */
 const partsOf = (words: string): readonly string[] =>
   words
     .split(BETWEEN)
