@@ -126,8 +126,11 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       isLike(each, leastBeside(evidence)),
   );
   // "I've just moved here and I'd like to book a check-up"
-  const books = !task && cue.BOOKS.test(text) && !cue.QUESTION.test(text);
-  if (other && !books) return other;
+  const tells = !task && !cue.QUESTION.test(text);
+  const books = tells && cue.BOOKS.test(text);
+  // "I have a toothache and can't sleep" asks for no sedation.
+  const ails = tells && treatment.treatment.soon;
+  if (other && !books && !(ails && isFact(other.intent))) return other;
   if (task) return asks || isAside ? { intent: "treatment" } : INFORM;
   if (treatment.treatment.soon) return ofComplaint(evidence);
   if (NEEDS_AGAIN.test(text)) return { intent: "medical" };

@@ -128,13 +128,14 @@ export function createTreatmentFinder(
           stems.length > 0 && stems.every((word) => said.has(word)),
       )
       .toSorted((a, b) => says(b) - says(a));
-    // Of "I've got toothache, can I see the dentist" the toothache says more.
-    const best =
-      most && ANYONE.test(most.words)
-        ? (others.find(
-            ({ as, words }) => as === "called" && !ANYONE.test(words),
-          ) ?? most)
-        : most;
+    // Of "I've got toothache, can I see the dentist" the toothache says more, and of "I've got toothache and can't sleep".
+    const saysMore = ({ treatment, as, words }: (typeof names)[number]) =>
+      most?.as === "eases"
+        ? treatment.soon && treatment !== most.treatment
+        : most && ANYONE.test(most.words)
+          ? as === "called" && !ANYONE.test(words)
+          : false;
+    const best = others.find(saysMore) ?? most;
     if (!best) return undefined;
     const { stems: _, ...found } = best;
     const own = new Set(

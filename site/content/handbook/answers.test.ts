@@ -202,6 +202,8 @@ test.each([
   ["can I see a dentist", "A check-up"],
   ["dentist please", "A check-up"],
   ["I've got a toothache, can I see the dentist", "An urgent dental visit"],
+  ["I've got toothache and I can't sleep", "An urgent dental visit"],
+  ["I can't sleep and I have a toothache", "An urgent dental visit"],
   ["can I see the dentist about my filling", "A filling"],
   ["can I see the doctor about botox", "An anti-wrinkle treatment"],
 ])(
